@@ -1,0 +1,44 @@
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { _electron as electron, expect, type ElectronApplication, type Page } from '@playwright/test'
+
+export interface LaunchedApp {
+  app: ElectronApplication
+  console: Page
+  overlay: Page
+  /** Pass it to a second launch to come back to the same data. */
+  userData: string
+}
+
+/** Starts the built app on data of its own and waits for both windows. */
+export async function launchApp(options: { userData?: string; args?: string[] } = {}): Promise<LaunchedApp> {
+  const userData = options.userData ?? (await newUserData())
+  const app = await electron.launch({
+    cwd: resolve(import.meta.dirname, '..'),
+    args: ['.', '--disable-gpu', `--user-data-dir=${userData}`, ...(options.args ?? [])],
+    env: environment()
+  })
+  return { app, userData, console: await windowOf(app, 'console'), overlay: await windowOf(app, 'overlay') }
+}
+
+export function newUserData(): Promise<string> {
+  return mkdtemp(join(tmpdir(), 'howlcast-e2e-'))
+}
+
+/** The order in which windows appear is not fixed, so a window is found by its address. */
+export async function windowOf(app: ElectronApplication, name: 'console' | 'overlay'): Promise<Page> {
+  const find = () => app.windows().find((page) => page.url().includes(`/${name}/index.html`))
+  await expect.poll(() => find() !== undefined, { timeout: 20_000 }).toBe(true)
+  const page = find()
+  if (page === undefined) throw new Error(`the ${name} window closed while it was being opened`)
+  await page.waitForLoadState()
+  return page
+}
+
+export function environment(): Record<string, string> {
+  const { ELECTRON_RUN_AS_NODE: _unwanted, ...rest } = process.env
+  return Object.fromEntries(
+    Object.entries(rest).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  )
+}

@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+import { expect, test, type Page } from '@playwright/test'
+import { environment, launchApp, type LaunchedApp } from './app'
+
+const policy =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'"
+
+const titles = { console: 'Howlcast Console', overlay: 'Howlcast Overlay' } as const
+
+let howlcast: LaunchedApp
+
+test.beforeAll(async () => {
+  howlcast = await launchApp()
+})
+
+test.afterAll(() => howlcast.app.close())
+
+const windowTitle = async (page: Page): Promise<string> =>
+  (await howlcast.app.browserWindow(page)).evaluate((window) => window.getTitle())
+
+for (const name of ['console', 'overlay'] as const) {
+  test(`the ${name} opens under its fixed title`, async () => {
+    const page = howlcast[name]
+    expect(page.url()).toBe(`app://howlcast/${name}/index.html`)
+    expect(await windowTitle(page)).toBe(titles[name])
+    await page.evaluate(() => {
+      document.title = 'something else'
+    })
+    await expect.poll(() => page.title()).toBe('something else')
+    expect(await windowTitle(page)).toBe(titles[name])
+  })
+
+  test(`the ${name} page reaches neither Node nor the web`, async () => {
+    const page = howlcast[name]
+    expect(
+      await page.evaluate(() => [
+        typeof Reflect.get(window, 'require'),
+        typeof Reflect.get(window, 'process')
+      ])
+    ).toEqual(['undefined', 'undefined'])
+    const header = await page.evaluate(async () =>
+      (await fetch(location.href)).headers.get('content-security-policy')
+    )
+    expect(header).toBe(policy)
+    const outside = await page.evaluate(() =>
+      fetch('https://example.com/').then(
+        () => 'loaded',
+        () => 'refused'
+      )
+    )
+    expect(outside).toBe('refused')
+  })
+
+  test(`the ${name} page can open no other page`, async () => {
+    const page = howlcast[name]
+    expect(await page.evaluate(() => window.open('app://howlcast/console/index.html'))).toBeNull()
+    // Had the page gone elsewhere, what it waits for would be gone with it.
+    await page.evaluate(() => {
+      location.href = 'app://howlcast/console/index.html?elsewhere'
+      return new Promise((resolve) => setTimeout(resolve, 200))
+    })
+    expect(page.url()).toBe(`app://howlcast/${name}/index.html`)
+    expect(howlcast.app.windows()).toHaveLength(2)
+  })
+
+  test(`the ${name} can be photographed`, async () => {
+    expect((await howlcast[name].screenshot()).byteLength).toBeGreaterThan(0)
+  })
+}
+
+test('each window has its own bridge and not the other', async () => {
+  const bridges = () => [
+    typeof Reflect.get(window, 'howlcast'),
+    typeof Reflect.get(window, 'howlcastOverlay')
+  ]
+  expect(await howlcast.console.evaluate(bridges)).toEqual(['object', 'undefined'])
+  expect(await howlcast.overlay.evaluate(bridges)).toEqual(['undefined', 'object'])
+})
+
+test('the overlay shows its key colour, 16:9', async () => {
+  const { background, width, height } = await howlcast.app.evaluate(({ BrowserWindow }) => {
+    const overlay = BrowserWindow.getAllWindows().find((window) => window.getTitle() === 'Howlcast Overlay')
+    if (overlay === undefined) throw new Error('no overlay')
+    const [width = 0, height = 0] = overlay.getContentSize()
+    return { background: overlay.getBackgroundColor(), width, height }
+  })
+  expect(background.toLowerCase()).toBe('#00ff00')
+  expect(width / height).toBeCloseTo(16 / 9, 2)
+})
+
+test('a second copy of the app gives way to the first and says so', async () => {
+  const second = spawn(
+    await howlcast.app.evaluate(() => process.execPath),
+    ['.', '--no-sandbox', '--disable-gpu', `--user-data-dir=${howlcast.userData}`],
+    { cwd: resolve(import.meta.dirname, '..'), env: environment(), stdio: ['ignore', 'ignore', 'pipe'] }
+  )
+  let said = ''
+  second.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  const [code] = await once(second, 'exit')
+  expect(said).toContain('Howlcast is already running')
+  expect(code).toBe(0)
+  expect(howlcast.app.windows()).toHaveLength(2)
+})

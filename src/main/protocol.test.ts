@@ -1,0 +1,36 @@
+import { join } from 'node:path'
+import { describe, expect, it, vi } from 'vitest'
+
+vi.mock('electron', () => ({ protocol: {} }))
+
+import { contentSecurityPolicy, pageFile } from './protocol'
+
+const folder = join('/', 'pages')
+
+describe('pageFile', () => {
+  it('finds a page and its assets', () => {
+    expect(pageFile(folder, 'app://howlcast/console/index.html')).toEqual({
+      path: join(folder, 'console', 'index.html'),
+      contentType: 'text/html; charset=utf-8'
+    })
+    expect(pageFile(folder, 'app://howlcast/assets/a%20b.woff2?v=1')?.path).toBe(
+      join(folder, 'assets', 'a b.woff2')
+    )
+  })
+
+  it.each([
+    'app://elsewhere/console/index.html',
+    'app://howlcast/..%2f..%2fsecret.json',
+    'app://howlcast/%E0%A4%A.html',
+    'app://howlcast/',
+    'app://howlcast/console/notes.txt'
+  ])('refuses %s', (address) => {
+    expect(pageFile(folder, address)).toBeNull()
+  })
+})
+
+it('lets pages load nothing but their own files', () => {
+  expect(contentSecurityPolicy).toBe(
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'"
+  )
+})

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises'
+import { extname, join, sep } from 'node:path'
+import { protocol } from 'electron'
+
+/** Where the pages live: `app://howlcast/<window>/index.html`. */
+export const pageOrigin = 'app://howlcast'
+
+export const contentSecurityPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "base-uri 'none'"
+].join('; ')
+
+const contentTypes: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.mp3': 'audio/mpeg',
+  '.ogg': 'audio/ogg'
+}
+
+/** Must run before the app is ready. */
+export function registerPageScheme(): void {
+  protocol.registerSchemesAsPrivileged([
+    { scheme: 'app', privileges: { standard: true, secure: true, supportFetchAPI: true } }
+  ])
+}
+
+/** Serves the built pages. A scheme of our own has an origin, which `file://` has not, and can carry headers. */
+export function servePages(folder: string): void {
+  protocol.handle('app', async (request) => {
+    const file = pageFile(folder, request.url)
+    if (request.method !== 'GET' || file === null) return new Response(null, { status: 404 })
+    const body = await readFile(file.path).catch(() => null)
+    if (body === null) return new Response(null, { status: 404 })
+    return new Response(new Uint8Array(body), {
+      headers: {
+        'content-type': file.contentType,
+        'content-security-policy': contentSecurityPolicy,
+        'x-content-type-options': 'nosniff'
+      }
+    })
+  })
+}
+
+/** The file that an address stands for, or null where it names another host, a way out of the folder or an unknown type. */
+export function pageFile(folder: string, address: string): { path: string; contentType: string } | null {
+  const url = new URL(address)
+  if (`${url.protocol}//${url.host}` !== pageOrigin) return null
+  const path = join(folder, decodedPath(url) ?? '..')
+  const contentType = contentTypes[extname(path)]
+  if (!path.startsWith(folder + sep) || contentType === undefined) return null
+  return { path, contentType }
+}
+
+function decodedPath(url: URL): string | null {
+  try {
+    return decodeURIComponent(url.pathname)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,28 @@
+import vue from '@vitejs/plugin-vue'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: [
+            'src/{engine,shared,main,preload}/**/*.test.ts',
+            'scripts/**/*.test.{mjs,ts}',
+            'bench/**/*.test.ts'
+          ]
+        }
+      },
+      {
+        plugins: [vue()],
+        test: {
+          name: 'web',
+          environment: 'happy-dom',
+          include: ['src/renderer/**/*.test.ts']
+        }
+      }
+    ]
+  }
+})
