@@ -1,0 +1,67 @@
+/** The Specter: the wolves' choice becomes a wolf, and an old wolf dies for it (rulebook 5.3 C1, I59–I61). */
+import { powersWith } from '../kernel/ask'
+import { inheritCard } from '../kernel/becomes'
+import { reply } from '../kernel/changes'
+import { spend } from '../kernel/effects'
+import { playerChoices } from '../kernel/fields'
+import type { Module } from '../kernel/module'
+import type { PlayerId } from '../kernel/state'
+import { step } from '../kernel/steps'
+
+const ID = 'specter'
+
+export const specter: Module = {
+  id: ID,
+  card: {
+    moon: 'crescent',
+    until: 'next-draw',
+    play: (ctx) => void ctx.addEffect({ source: ID, kind: 'main', until: 'next-draw', data: { badge: true } })
+  },
+  effects: {
+    main: {
+      mayTarget: (ctx, _self, verb, _actor, target) =>
+        verb === 'attack' && powersWith(ctx, 'pack').some(({ holder }) => holder === target)
+          ? { code: 'pack-cannot', section: '5.3 C1' }
+          : undefined,
+      onAction(ctx, { effect }, action, answers) {
+        if (action.verb !== 'attack') return undefined
+        const oldWolf = answers[ID] as PlayerId | undefined
+        if (oldWolf === undefined) return { ask: step(ID, { player: action.on, pack: action.by }) }
+        inheritCard(ctx, action.on, oldWolf)
+        ctx.addHarm({ kind: 'death', on: oldWolf, cause: ID, by: [action.on] })
+        ctx.note('converted', {
+          by: action.by,
+          on: [action.on, oldWolf],
+          why: { module: ID, section: '5.3 C1' }
+        })
+        ctx.addEffect({ source: ID, kind: 'came', until: 'dawn' })
+        spend(ctx, effect, 'secretly')
+        return []
+      }
+    },
+    // No other victim that night.
+    came: {
+      mayAct: (_ctx, _self, verb) =>
+        verb === 'attack' ? { code: 'specter-came', section: '5.3 C1' } : undefined
+    }
+  },
+  steps: {
+    [ID]: {
+      kind: 'ask',
+      contract: [{ prompt: ID, actors: 'the designated player', answer: 'the old wolf who dies' }],
+      prompt(ctx, data) {
+        const player = data['player'] as PlayerId
+        const pack = data['pack'] as PlayerId[]
+        const choices = playerChoices(ctx, (id) =>
+          pack.includes(id) ? null : { code: 'not-a-wolf', section: '5.3 C1' }
+        )
+        return {
+          actors: [player],
+          shape: 'single',
+          fields: [{ key: 'oldWolf', by: player, kind: 'player', min: 1, max: 1, choices }]
+        }
+      },
+      answer: (ctx, _data, oldWolf) => reply(ctx, ID, oldWolf)
+    }
+  }
+}

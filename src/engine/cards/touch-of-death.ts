@@ -1,0 +1,52 @@
+/** Touch of Death: no wolf touches the victim, nobody is the victim (rulebook 5.4 D-2, I63). */
+import { reply } from '../kernel/changes'
+import type { Module } from '../kernel/module'
+import { step } from '../kernel/steps'
+
+const ID = 'touch-of-death'
+
+export const touchOfDeath: Module = {
+  id: ID,
+  card: {
+    moon: 'dark',
+    until: 'game-end',
+    play: (ctx) => void ctx.addEffect({ source: ID, kind: 'main', until: 'game-end', data: { badge: true } })
+  },
+  effects: {
+    main: {
+      onAction(ctx, _self, action, answers) {
+        if (action.verb !== 'attack') return undefined
+        const touched = answers[ID]
+        if (touched === undefined) return { ask: step(ID, { target: action.on }) }
+        if (touched === true) return undefined
+        ctx.note('not-touched', { by: action.by, on: [action.on], why: { module: ID, section: '5.4 D-2' } })
+        return []
+      }
+    }
+  },
+  steps: {
+    [ID]: {
+      kind: 'ask',
+      contract: [{ prompt: ID, actors: 'moderator', answer: 'true or false' }],
+      prompt: (_ctx, data) => ({
+        actors: [],
+        shape: 'single',
+        about: { target: data['target'] ?? null },
+        fields: [
+          {
+            key: 'touched',
+            by: null,
+            kind: 'option',
+            min: 1,
+            max: 1,
+            choices: [
+              { value: true, ban: null },
+              { value: false, ban: null }
+            ]
+          }
+        ]
+      }),
+      answer: (ctx, _data, touched) => reply(ctx, ID, touched)
+    }
+  }
+}

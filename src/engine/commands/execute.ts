@@ -1,0 +1,110 @@
+/** Carries a command out: one file a command's rules, one switch to find them. */
+import type { Command } from '../commands'
+import { kill } from '../deaths'
+import { chainPhase, finish } from '../kernel/aftermath'
+import { isRecord, problemsOf } from '../kernel/answers'
+import type { Context } from '../kernel/context'
+import type { Ban, Prompt } from '../kernel/prompts'
+import { owner, runUntilPrompt } from '../kernel/run'
+import type { Json, PlayerId } from '../kernel/state'
+import { correct } from './correct'
+import { regroup } from './regroup'
+
+const ban = (code: string, params: Ban['params'] = {}): Ban => ({ code, section: 'e', params })
+
+/**
+ * Carries out one command on a draft.
+ *
+ * @param pending the prompt that waits
+ * @returns why it is refused; undefined: it was done, and the agenda may run on
+ */
+export function execute(ctx: Context, pending: Prompt | null, command: Command): Ban | undefined {
+  if (!pending) return ban('game-over')
+  switch (command.command) {
+    case 'go-on':
+      return pending.say ? goOn(ctx) : ban('not-a-say-step')
+    case 'answer':
+      return answer(ctx, pending, command.prompt, command.answer)
+    case 'correct':
+      if (ctx.state.outcome) return ban('game-over')
+      return 'skip' in command.set ? skip(ctx, pending) : correct(ctx, command.set)
+    case 'disqualify':
+      return ctx.state.outcome ? ban('game-over') : disqualify(ctx, command.player)
+    case 'last-dead':
+      return nameLastDead(ctx, command.player)
+    case 'regroup':
+      return regroup(ctx, command.card, command.players)
+    case 'end':
+      if (ctx.state.outcome) return ban('game-over')
+      return void finish(ctx, 'moderator', command.camp === null ? [] : [command.camp])
+  }
+}
+
+function goOn(ctx: Context): Ban | undefined {
+  const top = ctx.pop()
+  const definition = top && owner(ctx, top).definition
+  if (top && definition?.kind === 'say') definition.leave?.(ctx, top.data)
+  if (top && definition?.kind === 'ask') definition.unasked?.(ctx, top.data)
+  return undefined
+}
+
+function answer(ctx: Context, pending: Prompt, prompt: string, value: Json): Ban | undefined {
+  if (pending.say) return ban('not-a-question', { pending: pending.prompt })
+  if (prompt !== pending.prompt) return ban('wrong-prompt', { given: prompt, pending: pending.prompt })
+  const rest = pending.sequence && isRecord(value) && isRecord(value['ballots']) ? value['ballots'] : null
+  return rest ? answerInTurn(ctx, pending, rest) : answerOne(ctx, pending, value)
+}
+
+function answerOne(ctx: Context, pending: Prompt, value: Json): Ban | undefined {
+  const [wrong] = Object.entries(problemsOf(pending, value))
+  if (wrong) return { ...wrong[1], params: { ...wrong[1].params, field: wrong[0] } }
+  const top = ctx.state.stack.at(-1)
+  const definition = top && owner(ctx, top).definition
+  if (!top || definition?.kind !== 'ask') throw new Error(`Nothing asks ${pending.prompt}`)
+  const [between] = Object.entries(definition.check?.(ctx, top.data, value) ?? {})
+  if (between) return { ...between[1], params: { ...between[1].params, field: between[0] } }
+  ctx.pop()
+  definition.answer(ctx, top.data, value)
+  return undefined
+}
+
+/** All that remain of a sequence in one entry; who is left out abstains. */
+function answerInTurn(
+  ctx: Context,
+  pending: Prompt,
+  ballots: { readonly [voter: string]: Json }
+): Ban | undefined {
+  const stranger = Object.keys(ballots).find((voter) => !pending.sequence?.includes(voter))
+  if (stranger !== undefined) return ban('no-vote', { field: stranger })
+  let waiting: Prompt | null = pending
+  while (waiting?.prompt === pending.prompt && waiting.sequence) {
+    const refused = answerOne(ctx, waiting, ballots[waiting.actors[0] ?? ''] ?? null)
+    if (refused) return refused
+    waiting = runUntilPrompt(ctx)
+  }
+  return undefined
+}
+
+/** Drops the waiting step; a question about a change takes the change with it. */
+function skip(ctx: Context, pending: Prompt): Ban | undefined {
+  ctx.note('skip', { result: pending.prompt, why: { module: 'moderator', section: 'e' } })
+  if (pending.say) return goOn(ctx)
+  ctx.pop()
+  if (ctx.state.stack.at(-1)?.step === 'change') ctx.pop()
+  return undefined
+}
+
+function disqualify(ctx: Context, player: PlayerId): Ban | undefined {
+  if (!ctx.has(player)) return ban('unknown-player', { player })
+  if (!ctx.player(player).alive) return ban('not-alive')
+  ctx.tell({ fact: 'disqualified', player })
+  kill(ctx, [{ player, cause: 'disqualified' }], chainPhase(ctx), 'day')
+  return undefined
+}
+
+function nameLastDead(ctx: Context, player: PlayerId): Ban | undefined {
+  if (!ctx.has(player)) return ban('unknown-player', { player })
+  if (ctx.player(player).alive) return ban('already-alive')
+  ctx.note('last-dead', { on: [player], why: { module: 'moderator', section: '0' } })
+  return undefined
+}

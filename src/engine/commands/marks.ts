@@ -1,0 +1,46 @@
+/** Marks that the moderator puts on a player by correction: no vote, away, no power. */
+import type { Context } from '../kernel/context'
+import { endEffect } from '../kernel/effects'
+import type { Module } from '../kernel/module'
+import type { PlayerId } from '../kernel/state'
+import { absence } from '../laws/absence'
+
+const ID = 'moderator'
+export type MarkName = 'no-vote' | 'away' | 'no-power'
+
+/** Puts a mark on or takes it off; what the table sees of it is told. */
+export function setMark(ctx: Context, player: PlayerId, mark: MarkName, on: boolean): void {
+  const standing = ctx.state.effects.find(
+    (effect) => effect.source === ID && effect.kind === mark && effect.on.includes(player)
+  )
+  if (on === (standing !== undefined)) return
+  if (standing) endEffect(ctx, standing)
+  else ctx.addEffect({ source: ID, kind: mark, on: [player], until: 'game-end' })
+  if (mark === 'no-vote') ctx.tell({ fact: 'no-vote', player, on })
+  if (mark === 'away') ctx.tell({ fact: on ? 'absent' : 'back', players: [player], card: ID })
+}
+
+/** Whether a player's own power is banned by a mark. */
+export function isPowerless(ctx: Context, player: PlayerId): boolean {
+  const own = ctx.state.powers.filter((power) => power.holder === player)
+  return own.length > 0 && !ctx.workingPowers().some(({ power }) => power.holder === player)
+}
+
+export const marks: Module = {
+  id: ID,
+  effects: {
+    'no-vote': {
+      mayAct: (_ctx, { effect }, verb, actor) =>
+        (verb === 'vote' || verb === 'break-tie') && effect.on.includes(actor)
+          ? { code: 'no-vote', section: '3.7' }
+          : undefined
+    },
+    away: absence(false),
+    'no-power': {
+      works: (_ctx, { effect }, power) =>
+        power.holder !== null && effect.on.includes(power.holder)
+          ? { code: 'powerless', section: '4' }
+          : undefined
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/** The host changes who is in a card's group, when ages or sexes were entered wrongly. */
+import type { Context } from '../kernel/context'
+import type { Ban } from '../kernel/prompts'
+import { inSeatOrder } from '../kernel/history'
+import type { CardId, PlayerId } from '../kernel/state'
+
+/** Sets the group of a card in force that sent players away. */
+export function regroup(ctx: Context, card: CardId, players: readonly PlayerId[]): Ban | undefined {
+  const effect = ctx.state.effects.find((one) => one.source === card && one.kind === 'away')
+  if (!effect) return { code: 'card-not-in-force', section: 'e', params: { card } }
+  const unknown = players.find((id) => !ctx.has(id))
+  if (unknown !== undefined) return { code: 'unknown-player', section: 'e', params: { player: unknown } }
+  const group = inSeatOrder(
+    ctx,
+    [...new Set(players)].filter((id) => ctx.player(id).alive)
+  )
+  const back = effect.on.filter((id) => !group.includes(id) && ctx.player(id).alive)
+  const gone = group.filter((id) => !effect.on.includes(id))
+  ctx.setEffect(effect.id, { on: group })
+  ctx.note('regroup', { on: group, result: card, why: { module: card, section: '5.1' } })
+  if (back.length > 0) ctx.tell({ fact: 'back', players: back, card })
+  if (gone.length > 0) ctx.tell({ fact: 'absent', players: gone, card })
+  return undefined
+}

@@ -1,0 +1,59 @@
+/** Deaths: announced in one batch, one death a player, and their follow-ups (rulebook 3.4). */
+import { camp, hides } from './kernel/ask'
+import { expectAftermath } from './kernel/aftermath'
+import type { Context } from './kernel/context'
+import { inSeatOrder } from './kernel/history'
+import type { Cause, Phase, PlayerId } from './kernel/state'
+import type { DeathNotice } from './kernel/steps'
+
+export interface Dying {
+  readonly player: PlayerId
+  readonly cause: Cause
+}
+
+/** Causes that are a bite of wolves (D10). */
+export const BITES: ReadonlySet<Cause> = new Set(['werewolves', 'hybrid', 'white-wolf-king'])
+/** Causes by which the village executes (rulebook 10.1). */
+export const VERDICTS: ReadonlySet<Cause> = new Set(['vote'])
+
+/**
+ * Kills a batch: marks the players dead, tells the table without a cause, in seat order,
+ * then lets everybody react. The aftermath runs next, unless one waits already.
+ *
+ * @param dying who and of what; a player named twice dies once, of poison if that is among
+ *   his causes (I8, I29), else of the first
+ * @param phase the phase in which the chain began
+ * @param when how the table learns it: found at night, or fallen by day
+ * @returns who died, in seat order
+ */
+export function kill(ctx: Context, dying: readonly Dying[], phase: Phase, when: 'night' | 'day'): PlayerId[] {
+  const causes = new Map<PlayerId, Cause>()
+  for (const { player, cause } of dying) {
+    if (!ctx.player(player).alive) continue
+    if (!causes.has(player) || cause === 'poison') causes.set(player, cause)
+  }
+  const notices = inSeatOrder(ctx, [...causes.keys()]).map((player): DeathNotice => ({
+    player,
+    cause: causes.get(player) ?? 'moderator',
+    phase
+  }))
+  const camps = notices.map(({ player }) => camp(ctx, ctx.player(player)))
+  notices.forEach((notice, at) => {
+    const { round } = ctx.state.clock
+    ctx.markDead(notice.player, { round, phase, cause: notice.cause }, camps[at] ?? null)
+    ctx.note('death', { on: [notice.player], result: notice.cause })
+  })
+  if (notices.length > 0 || when === 'night') {
+    ctx.tell({
+      fact: 'death',
+      when,
+      players: notices.map((notice) => ({
+        id: notice.player,
+        role: hides(ctx, notice) ? null : ctx.player(notice.player).role
+      }))
+    })
+  }
+  for (const notice of notices) ctx.each('died', [notice], () => false)
+  expectAftermath(ctx, phase)
+  return notices.map((notice) => notice.player)
+}

@@ -1,0 +1,69 @@
+/** Dawn: the night is settled at once, announced in one batch, and its chain runs out (rulebook 3.4). */
+import { kill, type Dying } from '../deaths'
+import type { Context } from '../kernel/context'
+import { passBoundary } from '../kernel/effects'
+import type { Module } from '../kernel/module'
+import type { Attack, AttackOutcome } from '../kernel/steps'
+import { step } from '../kernel/steps'
+
+/** What becomes of an attack: the first handler that knows an outcome has said it. */
+function attackOutcome(ctx: Context, attack: Attack): AttackOutcome {
+  let outcome: AttackOutcome = 'dead'
+  ctx.each('onAttack', [attack], (answer, module) => {
+    outcome = answer
+    ctx.note('attack', { on: [attack.on], by: attack.by, result: answer, why: { module, section: '3.4' } })
+    return true
+  })
+  return outcome
+}
+
+/** Settles all harms of the night together (rulebook 3.4a). Poison and card deaths need no test. */
+function settle(ctx: Context): Dying[] {
+  const dying: Dying[] = []
+  for (const harm of ctx.state.harms) {
+    if (harm.kind === 'death') {
+      dying.push({ player: harm.on, cause: harm.cause })
+      continue
+    }
+    if (!ctx.player(harm.on).alive) continue
+    const outcome = attackOutcome(ctx, { on: harm.on, by: harm.by, cause: harm.cause })
+    ctx.each('attacked', [harm.on, outcome], () => false)
+    if (outcome === 'dead' || outcome === 'clash') dying.push({ player: harm.on, cause: harm.cause })
+  }
+  ctx.clearHarms()
+  return dying
+}
+
+export const dawn: Module = {
+  id: 'dawn',
+  steps: {
+    dawn: {
+      kind: 'say',
+      enter(ctx) {
+        ctx.setClock('dawn')
+        ctx.tell({ fact: 'phase', phase: 'dawn', round: ctx.state.clock.round })
+      },
+      leave: (ctx) => ctx.push(step('settle'), step('boundary', { boundary: 'dawn' }))
+    },
+    settle: {
+      kind: 'run',
+      run: (ctx) => ctx.push(step('deaths'), step('aftermath', { phase: 'night', judged: false }))
+    },
+    deaths: {
+      kind: 'say',
+      enter: (ctx) => void kill(ctx, settle(ctx), 'night', 'night'),
+      about: (ctx) => ({
+        players: ctx.state.history
+          .filter(
+            (entry) =>
+              entry.what === 'death' && entry.round === ctx.state.clock.round && entry.phase === 'dawn'
+          )
+          .flatMap((entry) => entry.on)
+      })
+    },
+    boundary: {
+      kind: 'run',
+      run: (ctx, data) => passBoundary(ctx, data['boundary'] as 'dawn' | 'vote')
+    }
+  }
+}

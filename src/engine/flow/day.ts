@@ -1,0 +1,32 @@
+/** The day: discussion, the voting, dusk (rulebook 3.1, 3.6, 3.9). */
+import { mayAct } from '../kernel/ask'
+import { passBoundary } from '../kernel/effects'
+import type { Module } from '../kernel/module'
+import { step } from '../kernel/steps'
+
+export const day: Module = {
+  id: 'day',
+  steps: {
+    discussion: {
+      kind: 'say',
+      verb: 'speak',
+      enter(ctx) {
+        ctx.setClock('day')
+        ctx.tell({ fact: 'phase', phase: 'day', round: ctx.state.clock.round })
+      }
+    },
+    votes: {
+      kind: 'run',
+      run(ctx) {
+        ctx.setClock('vote')
+        const anybody = ctx.living().some((player) => !mayAct(ctx, 'vote', player.id))
+        if (anybody) ctx.tell({ fact: 'phase', phase: 'vote', round: ctx.state.clock.round })
+        ctx.push(step('vote', { round: 1 }), step('boundary', { boundary: 'vote' }))
+      }
+    },
+    dusk: {
+      kind: 'say',
+      enter: (ctx) => passBoundary(ctx, 'dusk')
+    }
+  }
+}

@@ -1,0 +1,193 @@
+/** A vote: all at once or in turn, ballots or only their outcome (rulebook 3.7, 3.8, D24–D26). */
+import { form, mayAct, mayTarget, tie, weight } from '../kernel/ask'
+import { condemn } from '../kernel/changes'
+import type { Context } from '../kernel/context'
+import { ballotField } from '../kernel/fields'
+import type { Ballots, VoteForm } from '../kernel/hooks'
+import type { Module, PromptDraft } from '../kernel/module'
+import type { Ban } from '../kernel/prompts'
+import { ENTERED } from '../kernel/run'
+import type { Data, Json, PlayerId } from '../kernel/state'
+import { step, type StepEntry } from '../kernel/steps'
+
+/** What a vote step carries. `candidates` and `barred` narrow a further round (D24). */
+interface VoteData {
+  readonly round: number
+  readonly candidates?: readonly PlayerId[]
+  readonly barred?: readonly PlayerId[]
+  readonly form?: VoteForm
+  readonly given?: Ballots
+}
+
+const asData = (data: VoteData) => data as unknown as Data
+const asVote = (data: Data) => data as unknown as VoteData
+
+/** Who votes now, in seat order. */
+function electorate(ctx: Context, data: VoteData): PlayerId[] {
+  return ctx
+    .living()
+    .map((player) => player.id)
+    .filter((id) => !data.barred?.includes(id) && !mayAct(ctx, 'vote', id))
+}
+
+/** Who may be voted for, as the table knows it: private bans are left out. */
+function candidates(ctx: Context, data: VoteData): PlayerId[] {
+  return ctx
+    .living()
+    .map((player) => player.id)
+    .filter((id) => (data.candidates?.includes(id) ?? true) && !mayTarget(ctx, 'vote', null, id))
+}
+
+const notACandidate =
+  (data: VoteData) =>
+  (id: PlayerId): Ban | null =>
+    data.candidates && !data.candidates.includes(id) ? { code: 'not-candidate', section: '3.8' } : null
+
+function own(ctx: Context) {
+  return { min: ctx.rules.abstainAllowed ? 0 : 1, max: 1 }
+}
+
+function atOnce(ctx: Context, data: VoteData): PromptDraft {
+  const voters = electorate(ctx, data)
+  const may = candidates(ctx, data)
+  return {
+    actors: voters,
+    shape: 'ballots',
+    fields: voters.map((voter) => ballotField(ctx, voter, 'vote', own(ctx), notACandidate(data))),
+    outcome: { result: [...may, null].map((value) => ({ value, ban: null })), tied: may, bare: false },
+    about: { round: data.round }
+  }
+}
+
+function remaining(ctx: Context, data: VoteData): PlayerId[] {
+  const voters = electorate(ctx, data)
+  return (data.form?.order ?? []).filter((id) => voters.includes(id) && !(id in (data.given ?? {})))
+}
+
+function inTurn(ctx: Context, data: VoteData): PromptDraft | null {
+  const sequence = remaining(ctx, data)
+  const [next] = sequence
+  if (next === undefined) return null
+  return {
+    prompt: data.form?.prompt ?? 'vote',
+    actors: [next],
+    shape: 'single',
+    sequence,
+    fields: [ballotField(ctx, next, 'vote', own(ctx), notACandidate(data))]
+  }
+}
+
+function tellSequence(ctx: Context, data: VoteData): void {
+  tellOrder(
+    ctx,
+    data.form ?? { mode: 'vote', order: [], prompt: 'vote' },
+    remaining(ctx, data)[0] ?? null,
+    data.given ?? {}
+  )
+}
+
+function tellOrder(ctx: Context, { mode, order }: VoteForm, next: PlayerId | null, given: Ballots): void {
+  ctx.tell({ fact: 'sequence', form: mode, order: order ?? [], next, given })
+}
+
+/** Counts ballots in half votes, tells the table, and goes where the count leads. */
+function count(ctx: Context, data: VoteData, ballots: Ballots): void {
+  const totals: { [player: string]: number } = {}
+  for (const [voter, target] of Object.entries(ballots)) {
+    if (target !== null) totals[target] = (totals[target] ?? 0) + weight(ctx, voter)
+  }
+  const most = Math.max(0, ...Object.values(totals))
+  const top = ctx.state.players.map((player) => player.id).filter((id) => most > 0 && totals[id] === most)
+  conclude(ctx, data, top, ballots, totals)
+}
+
+function conclude(
+  ctx: Context,
+  data: VoteData,
+  top: readonly PlayerId[],
+  ballots: Ballots | null,
+  totals: { [player: string]: number } | null
+): void {
+  const entry: StepEntry = step('vote', asData(data))
+  ctx.note('vote', { on: top, result: ballots, why: { module: 'vote', section: '3.7' } })
+  ctx.tell({ fact: 'vote', form: data.form?.mode ?? 'vote', round: data.round, totals, ballots, top })
+  ctx.each('voted', [entry], () => false)
+  if (top.length < 2) return condemn(ctx, top)
+  ctx.tell({ fact: 'tie', players: top })
+  const resolution = tie(ctx, top, ballots, entry)
+  if (resolution.kind === 'step') ctx.push(resolution.step)
+  else
+    condemn(
+      ctx,
+      resolution.kind === 'condemn' ? [resolution.on] : [],
+      resolution.kind === 'condemn' ? resolution.cause : 'vote'
+    )
+}
+
+function outcomeOnly(ctx: Context, data: VoteData, answer: { readonly [key: string]: Json }): void {
+  const result = answer['result'] as PlayerId | null | undefined
+  const top = result === undefined ? (answer['tied'] as PlayerId[]) : result === null ? [] : [result]
+  conclude(
+    ctx,
+    data,
+    ctx.state.players.map((player) => player.id).filter((id) => top.includes(id)),
+    null,
+    null
+  )
+}
+
+export const vote: Module = {
+  id: 'vote',
+  steps: {
+    vote: {
+      kind: 'ask',
+      contract: [
+        {
+          prompt: 'vote',
+          actors: 'who may vote',
+          answer: '{ "ballots": { voter: player } }, { "result": player or null } or { "tied": [player, …] }'
+        }
+      ],
+      verb: 'vote',
+      enter(ctx, raw) {
+        const data = asVote(raw)
+        if (electorate(ctx, data).length === 0) return
+        const held = form(ctx, step('vote', raw), { mode: ctx.rules.voteMode, order: null, prompt: 'vote' })
+        const opened = { ...data, form: held }
+        ctx.setStep(-1, { ...step('vote', asData(opened)), stage: ENTERED })
+        ctx.tell({ fact: 'vote-open', form: held.mode, round: data.round, candidates: candidates(ctx, data) })
+        if (held.order) tellSequence(ctx, opened)
+      },
+      prompt: (ctx, raw) => (asVote(raw).form?.order ? inTurn(ctx, asVote(raw)) : atOnce(ctx, asVote(raw))),
+      answer(ctx, raw, answer) {
+        const data = asVote(raw)
+        const [next] = data.form?.order ? remaining(ctx, data) : []
+        if (next !== undefined) return takeTurn(ctx, data, next, answer as PlayerId | null)
+        const given = answer as { readonly [key: string]: Json }
+        if (given['ballots'] === undefined) return outcomeOnly(ctx, data, given)
+        const ballots = given['ballots'] as Ballots
+        count(
+          ctx,
+          data,
+          Object.fromEntries(electorate(ctx, data).map((voter) => [voter, ballots[voter] ?? null]))
+        )
+      },
+      unasked(ctx, raw) {
+        const data = asVote(raw)
+        if (data.form?.order && Object.keys(data.given ?? {}).length > 0) count(ctx, data, data.given ?? {})
+        // Rulebook 10.1: a stage with no voter left ends with nobody.
+        else if (data.round > 1) condemn(ctx, [])
+      }
+    }
+  }
+}
+
+function takeTurn(ctx: Context, data: VoteData, voter: PlayerId, target: PlayerId | null): void {
+  const after = { ...data, given: { ...data.given, [voter]: target } }
+  if (remaining(ctx, after).length === 0) {
+    tellSequence(ctx, after)
+    return count(ctx, after, after.given)
+  }
+  ctx.push({ ...step('vote', asData(after)), stage: ENTERED })
+  tellSequence(ctx, after)
+}

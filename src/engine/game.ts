@@ -1,0 +1,158 @@
+/** A game: its set-up, its commands, and what follows from them. Everything is plain JSON. */
+import type { Command } from './commands'
+import { execute } from './commands/execute'
+import { Context } from './kernel/context'
+import type { PublicFact } from './kernel/facts'
+import { canBeAnswered, problemsOf, type Problems } from './kernel/answers'
+import { legalValues, type Ban, type Prompt, type RuleError } from './kernel/prompts'
+import { owner, runUntilPrompt } from './kernel/run'
+import type { GameState, Json } from './kernel/state'
+import { INDEX } from './registry'
+import { RULESETS } from './rulesets'
+import type { GameSetup } from './setup'
+import { checkSetup, dealtRoles, houseRulesOf } from './setup-check'
+import { beginState } from './flow/setup'
+
+/** What a game was before a command. */
+interface Moment {
+  readonly state: GameState
+  readonly facts: readonly PublicFact[]
+  readonly pending: Prompt | null
+}
+
+export interface Game {
+  readonly setup: GameSetup
+  /** The commands that stand, oldest first. Only set-up, log and undone are saved or sent. */
+  readonly log: readonly Command[]
+  readonly undone: readonly Command[]
+  readonly state: GameState
+  readonly facts: readonly PublicFact[]
+  /** The prompt that waits; null when the game is over. */
+  readonly pending: Prompt | null
+  readonly past: readonly Moment[]
+}
+
+export interface Applied {
+  readonly game: Game
+  /** What the table learned by this command. */
+  readonly facts: readonly PublicFact[]
+}
+
+/** A context in which to ask about a game. */
+export function contextOf(setup: GameSetup, state: GameState, facts: readonly PublicFact[]): Context {
+  const ruleset = RULESETS[setup.ruleset]
+  if (!ruleset) throw new Error(`No rule set ${setup.ruleset}`)
+  return new Context(
+    state,
+    facts,
+    INDEX,
+    houseRulesOf(setup),
+    ruleset,
+    dealtRoles(setup),
+    setup.deck === 'table' ? 'table' : 'list'
+  )
+}
+
+/**
+ * Begins a game: deals the roles of the set-up and runs to the first prompt.
+ *
+ * @param setup players in seat order with their roles, house rules, deck (docs/game-file.md)
+ * @returns the game, or the first reason why this table cannot be played (rulebook 2.2)
+ */
+export function createGame(setup: GameSetup): Game | RuleError {
+  const [error] = checkSetup(setup).errors
+  if (error)
+    return { code: error.code, section: error.section, prompt: null, params: error.params ?? {}, legal: [] }
+  const ctx = contextOf(setup, beginState(setup), [])
+  ctx.tell({
+    fact: 'game',
+    ruleset: setup.ruleset,
+    roles: dealtRoles(setup),
+    players: ctx.state.players.map(({ id, name, seat }) => ({ id, name, seat }))
+  })
+  for (const card of setup.startingCards) {
+    const data = INDEX.cards.get(card)
+    if (data) ctx.tell({ fact: 'card', card, moon: data.moon, until: data.until })
+    data?.play(ctx)
+  }
+  const pending = runUntilPrompt(ctx)
+  return { setup, log: [], undone: [], state: ctx.state, facts: ctx.facts, pending, past: [] }
+}
+
+/**
+ * Applies one command: the pure step from one game to the next.
+ *
+ * @returns the next game and the facts told, or a refusal that changed nothing
+ * @throws Error only for a bug in a module
+ */
+export function apply(game: Game, command: Command): Applied | RuleError {
+  const ctx = contextOf(game.setup, game.state, game.facts)
+  const ban = execute(ctx, game.pending, command)
+  if (ban) return refusal(game, ban)
+  const pending = runUntilPrompt(ctx)
+  const { state, facts } = game
+  return {
+    game: {
+      setup: game.setup,
+      log: [...game.log, command],
+      undone: [],
+      state: ctx.state,
+      facts: ctx.facts,
+      pending,
+      past: [...game.past, { state, facts, pending: game.pending }]
+    },
+    facts: ctx.facts.slice(facts.length)
+  }
+}
+
+/** Takes the last command back, over phases and past a game's end. */
+export function undo(game: Game): Game | RuleError {
+  const before = game.past.at(-1)
+  const command = game.log.at(-1)
+  if (!before || !command) return refusal(game, { code: 'nothing-to-undo', section: '' })
+  return {
+    ...game,
+    ...before,
+    log: game.log.slice(0, -1),
+    past: game.past.slice(0, -1),
+    undone: [...game.undone, command]
+  }
+}
+
+/** Does again what was last taken back. */
+export function redo(game: Game): Game | RuleError {
+  const command = game.undone.at(-1)
+  if (!command) return refusal(game, { code: 'nothing-to-redo', section: '' })
+  const applied = apply(game, command)
+  return 'game' in applied ? { ...applied.game, undone: game.undone.slice(0, -1) } : applied
+}
+
+/**
+ * What is illegal so far in a half-entered answer to the waiting prompt.
+ *
+ * @returns bans by field key; empty: nothing is wrong yet
+ */
+export function check(game: Game, partial: Json): Problems {
+  if (!game.pending) return { answer: { code: 'game-over', section: '' } }
+  const problems = problemsOf(game.pending, partial, true)
+  if (Object.keys(problems).length > 0 || !canBeAnswered(game.pending)) return problems
+  const ctx = contextOf(game.setup, game.state, game.facts)
+  const top = ctx.state.stack.at(-1)
+  const definition = top && owner(ctx, top).definition
+  return definition?.kind === 'ask' && top ? (definition.check?.(ctx, top.data, partial) ?? {}) : {}
+}
+
+function refusal(game: Game, ban: Ban): RuleError {
+  return {
+    code: ban.code,
+    section: ban.section,
+    params: ban.params ?? {},
+    prompt: game.pending?.prompt ?? null,
+    legal: game.pending ? legalOf(game, game.pending) : []
+  }
+}
+
+/** The flat union of all legal values of a prompt, players in seat order first. */
+export function legalOf(game: Game, prompt: Prompt): Json[] {
+  return legalValues(prompt, (id) => game.state.players.find((player) => player.id === id)?.seat)
+}

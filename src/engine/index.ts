@@ -1,0 +1,12 @@
+/** The engine's public API (design 3). Errors are values; games are immutable JSON. */
+export { apply, check, contextOf, createGame, redo, undo, type Applied, type Game } from './game'
+export { moderatorView } from './moderator-view'
+export { replay, summary, passSaySteps, type FileStep, type ReplayError } from './replay'
+export { checkSetup, houseRulesOf, type SetupCheck } from './setup-check'
+export { HOUSE_RULES, type HouseRule } from './house-rules'
+export { publicView, type PublicView } from './kernel/public-view'
+export { isRuleError, type Ban, type Prompt, type RuleError } from './kernel/prompts'
+export type { PublicFact } from './kernel/facts'
+export type { Command, Correction } from './commands'
+export type { GameSetup, SetupPlayer } from './setup'
+export type { Json } from './kernel/state'

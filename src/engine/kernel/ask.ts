@@ -1,0 +1,165 @@
+/** One function a question: how the answers of all modules become one (kernel/hooks.ts). */
+import type { Context } from './context'
+import type { Ballots, Claim, Questions, Resolution, Sight, VoteForm } from './hooks'
+import type { Ban } from './prompts'
+import type { Bond, Camp, Kind, Player, PlayerId, Power, RoleId, Trait } from './state'
+import type { DeathNotice, StepEntry, Verb } from './steps'
+
+/** The constant facts of a role card. @throws Error for an unknown role: a bug */
+export function roleData(ctx: Context, role: RoleId) {
+  const data = ctx.index.roles.get(role)
+  if (!data) throw new Error(`No role ${role}`)
+  return data
+}
+
+/** Why a player may not do something now; undefined: he may. */
+export function mayAct(ctx: Context, verb: Verb, actor: PlayerId): Ban | undefined {
+  let ban: Ban | undefined
+  ctx.each('mayAct', [verb, actor], (answer) => {
+    ban = answer
+    return true
+  })
+  return ban
+}
+
+/** Why a target may not be named; undefined: it may. `actor` null: by nobody at all. */
+export function mayTarget(
+  ctx: Context,
+  verb: Verb,
+  actor: PlayerId | null,
+  target: PlayerId
+): Ban | undefined {
+  let ban: Ban | undefined
+  ctx.each('mayTarget', [verb, actor, target], (answer) => {
+    ban = answer
+    return true
+  })
+  return ban
+}
+
+/** A pack may do what at least one of its members may (engine map, section c). */
+export function someMayTarget(
+  ctx: Context,
+  verb: Verb,
+  actors: readonly PlayerId[],
+  target: PlayerId
+): Ban | undefined {
+  let first: Ban | undefined
+  for (const actor of actors) {
+    const ban = mayTarget(ctx, verb, actor, target)
+    if (!ban) return undefined
+    first ??= ban
+  }
+  return first
+}
+
+/** How many must and may be named: the step's own bounds, narrowed. */
+export function limits(
+  ctx: Context,
+  verb: Verb,
+  actor: PlayerId,
+  own: { min: number; max: number }
+): { min: number; max: number } {
+  let { min, max } = own
+  ctx.each('limits', [verb, actor], (answer) => {
+    min = Math.max(min, answer.min ?? min)
+    max = Math.min(max, answer.max ?? max)
+  })
+  return { min, max }
+}
+
+export function holds(ctx: Context, bond: Bond): boolean {
+  let felt = true
+  ctx.each('holds', [bond], () => {
+    felt = false
+    return true
+  })
+  return felt
+}
+
+/** Passes a value from handler to handler: each sees what the one before made of it. */
+function thread<Q extends 'form' | 'weight' | 'sees' | 'camp' | 'counts'>(
+  ctx: Context,
+  question: Q,
+  args: Parameters<Questions[Q]>
+): NonNullable<ReturnType<Questions[Q]>> {
+  const passed: unknown[] = args
+  const last = args.length - 1
+  ctx.each(question, args, (answer) => {
+    passed[last] = answer
+  })
+  return passed[last] as NonNullable<ReturnType<Questions[Q]>>
+}
+
+/** How a vote is held, from the form the house uses. */
+export function form(ctx: Context, step: StepEntry, own: VoteForm): VoteForm {
+  return thread(ctx, 'form', [step, own])
+}
+
+/** Half votes a voter's hand counts for; one vote is 2. */
+export function weight(ctx: Context, voter: PlayerId): number {
+  return thread(ctx, 'weight', [voter, 2])
+}
+
+/** What a tie leads to (rulebook 3.8, D23, D24). */
+export function tie(
+  ctx: Context,
+  tied: readonly PlayerId[],
+  ballots: Ballots | null,
+  step: StepEntry
+): Resolution {
+  let resolution: Resolution = { kind: 'nobody' }
+  ctx.each('tie', [tied, ballots, step], (answer) => {
+    resolution = answer
+    return true
+  })
+  return resolution
+}
+
+/** What a look at a player shows (rulebook 4.3). */
+export function sees(ctx: Context, seer: PlayerId, target: Player): Sight {
+  return thread(ctx, 'sees', [seer, target, target.role])
+}
+
+/** A player's camp; the dead keep the camp in which they died. */
+export function camp(ctx: Context, player: Player): Camp {
+  if (player.allegiance) return player.allegiance
+  return thread(ctx, 'camp', [player, roleData(ctx, player.role).camp])
+}
+
+/** What a player counts as in the wolves' sum. */
+export function counts(ctx: Context, player: Player): Kind {
+  return thread(ctx, 'counts', [player, roleData(ctx, player.role).counts])
+}
+
+export function hides(ctx: Context, death: DeathNotice): boolean {
+  let hidden = false
+  ctx.each('hides', [death], (answer) => {
+    hidden ||= answer
+    return hidden
+  })
+  return hidden
+}
+
+/** The first claim in order of rulebook 8. */
+export function victory(ctx: Context): Claim | undefined {
+  let first: Claim | undefined
+  ctx.each('victory', [], (answer) => {
+    first = answer
+    return true
+  })
+  return first
+}
+
+/** The working powers with a trait. */
+export function powersWith(ctx: Context, trait: Trait): readonly { power: Power; holder: PlayerId }[] {
+  return ctx.workingPowers().filter(({ power }) => roleData(ctx, power.role).traits.includes(trait))
+}
+
+/** The living users of a trait who may do the verb now, in seat order. */
+export function actorsOf(ctx: Context, trait: Trait, verb: Verb): PlayerId[] {
+  const holders = new Set(powersWith(ctx, trait).map(({ holder }) => holder))
+  return ctx.state.players
+    .filter((player) => player.alive && holders.has(player.id) && !mayAct(ctx, verb, player.id))
+    .map((player) => player.id)
+}

@@ -1,0 +1,29 @@
+/** A player becomes another role: the card changes, the old power is lost, the new one begins afresh. */
+import { roleData } from './ask'
+import type { Context } from './context'
+import type { PlayerId, RoleId } from './state'
+
+function losePowers(ctx: Context, player: PlayerId): void {
+  for (const power of ctx.state.powers) if (power.holder === player) ctx.setPower(power.id, { holder: null })
+}
+
+/** Gives a player a role with a fresh power of its own. */
+export function becomes(ctx: Context, player: PlayerId, role: RoleId): void {
+  losePowers(ctx, player)
+  ctx.setRole(player, role)
+  const { power } = roleData(ctx, role)
+  if (power) ctx.addPower({ role, holder: player, data: power })
+}
+
+/**
+ * Two players' cards change places while one of them is dying: `heir` becomes what the other
+ * was; the dying one shows the heir's card, without its power, and dies in his old camp (OR14).
+ */
+export function inheritCard(ctx: Context, heir: PlayerId, dying: PlayerId): void {
+  const { role } = ctx.player(dying)
+  const shown = ctx.player(heir).role
+  becomes(ctx, heir, role)
+  losePowers(ctx, dying)
+  ctx.setRole(dying, shown)
+  ctx.setAllegiance(dying, roleData(ctx, role).camp)
+}

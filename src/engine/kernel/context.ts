@@ -1,0 +1,126 @@
+/** What a module is given: the draft of the next state, the house rules, and every module's voice. */
+import type { HouseRules } from '../house-rules'
+import type { Ruleset } from '../rulesets/ruleset'
+import { Draft } from './draft'
+import type { PublicFact } from './facts'
+import type { Question, Questions } from './hooks'
+import type { Handler, ModuleIndex } from './index-modules'
+import type { Player, PlayerId, Power, GameState } from './state'
+
+/** A deeper chain of hooks than any rule needs is a bug, not a hang. */
+const NESTING_CAP = 60
+
+export class Context extends Draft {
+  private nesting = 0
+  private working: { version: number; powers: readonly { power: Power; holder: PlayerId }[] } | null = null
+  private readonly places: ReadonlyMap<PlayerId, number>
+
+  constructor(
+    state: GameState,
+    facts: readonly PublicFact[],
+    readonly index: ModuleIndex,
+    readonly rules: HouseRules,
+    readonly ruleset: Ruleset,
+    /** The roles as dealt, by id. */
+    readonly dealt: { readonly [role: string]: number },
+    readonly eventDeck: 'list' | 'table'
+  ) {
+    super(state, facts)
+    this.places = new Map(state.players.map((player, place) => [player.id, place]))
+  }
+
+  /** @throws Error for an id that is not at the table: a bug */
+  player(id: PlayerId): Player {
+    const player = this.state.players[this.places.get(id) ?? -1]
+    if (!player) throw new Error(`No player ${id}`)
+    return player
+  }
+
+  has(id: PlayerId): boolean {
+    return this.places.has(id)
+  }
+
+  /** The living, in seat order. */
+  living(): Player[] {
+    return this.state.players.filter((player) => player.alive)
+  }
+
+  /**
+   * Asks every module in force a question, in order, until `visit` returns true.
+   * Suppressed and lent powers are seen to here and nowhere else.
+   */
+  each<Q extends Question>(
+    question: Q,
+    args: Parameters<Questions[Q]>,
+    visit: (answer: NonNullable<ReturnType<Questions[Q]>>, module: string) => unknown
+  ): void {
+    const handlers = this.index.handlers[question]
+    if (!handlers) return
+    if (++this.nesting > NESTING_CAP) throw new Error(`Hooks nested too deeply at ${question}`)
+    try {
+      for (const handler of handlers) if (this.run(handler, args, visit)) return
+    } finally {
+      this.nesting--
+    }
+  }
+
+  private run<Q extends Question>(
+    handler: Handler,
+    args: Parameters<Questions[Q]>,
+    visit: (answer: NonNullable<ReturnType<Questions[Q]>>, module: string) => unknown
+  ): boolean {
+    const call = handler.run as (ctx: Context, self: unknown, ...rest: unknown[]) => ReturnType<Questions[Q]>
+    const give = (self: unknown): boolean => {
+      const answer = call(this, self, ...args)
+      return (
+        answer !== undefined &&
+        answer !== null &&
+        visit(answer as NonNullable<ReturnType<Questions[Q]>>, handler.module) === true
+      )
+    }
+    if (handler.host === 'law') return give(null)
+    if (handler.host === 'effect') {
+      for (const effect of this.state.effects) {
+        if (
+          effect.source === handler.module &&
+          effect.kind === handler.kind &&
+          effect.from === null &&
+          give({ effect })
+        )
+          return true
+      }
+      return false
+    }
+    for (const entry of this.workingPowers()) {
+      if (entry.power.role === handler.module && give(entry)) return true
+    }
+    return false
+  }
+
+  /** Every power that has a user and works now, its borrowed holder already resolved. */
+  workingPowers(): readonly { power: Power; holder: PlayerId }[] {
+    if (this.working?.version === this.version) return this.working.powers
+    const powers: { power: Power; holder: PlayerId }[] = []
+    for (const power of this.state.powers) {
+      const holder = this.holderOf(power)
+      if (holder !== null && !this.isSuppressed(power)) powers.push({ power, holder })
+    }
+    this.working = { version: this.version, powers }
+    return powers
+  }
+
+  /** Who uses a power now; null: nobody. */
+  holderOf(power: Power): PlayerId | null {
+    let holder = power.holder
+    this.each('holder', [power], (answer) => {
+      holder = answer
+    })
+    return holder
+  }
+
+  private isSuppressed(power: Power): boolean {
+    let banned = false
+    this.each('works', [power], () => (banned = true))
+    return banned
+  }
+}

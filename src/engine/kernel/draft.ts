@@ -1,0 +1,249 @@
+/**
+ * The only writers of a game's state.
+ *
+ * Copy-on-write by hand: a list is copied at its first write in a command, a record is
+ * replaced whole. Old states stay valid, so undo is a look back and nothing else.
+ */
+import type { PublicFact } from './facts'
+import type {
+  Boundary,
+  Cause,
+  Data,
+  Effect,
+  GameState,
+  Harm,
+  HistoryEntry,
+  Json,
+  Outcome,
+  Phase,
+  Player,
+  PlayerId,
+  Power,
+  RoleId,
+  Sex,
+  Why
+} from './state'
+import type { StepEntry } from './steps'
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] }
+type ListKey = {
+  [K in keyof GameState]: GameState[K] extends readonly unknown[] ? K : never
+}[keyof GameState]
+
+/** What a new effect is made of. */
+export interface NewEffect {
+  readonly source: string
+  readonly kind: string
+  readonly until: Boundary
+  readonly from?: Boundary
+  readonly on?: readonly PlayerId[]
+  readonly data?: Data
+}
+
+/** What a note in the history is made of. */
+export interface Note {
+  readonly by?: readonly PlayerId[]
+  readonly on?: readonly PlayerId[]
+  readonly result?: Json
+  readonly why?: Why | null
+}
+
+export class Draft {
+  state: GameState
+  facts: readonly PublicFact[]
+  /** Rises with every write that can change what a hook answers. */
+  version = 0
+  private readonly owned = new Set<ListKey>()
+  private factsOwned = false
+
+  constructor(state: GameState, facts: readonly PublicFact[]) {
+    this.state = { ...state }
+    this.facts = facts
+  }
+
+  private set<K extends keyof GameState>(key: K, value: GameState[K]): void {
+    ;(this.state as Writable<GameState>)[key] = value
+    this.version++
+  }
+
+  private own<K extends ListKey>(key: K): GameState[K][number][] {
+    if (!this.owned.has(key)) {
+      this.set(key, [...this.state[key]] as unknown as GameState[K])
+      this.owned.add(key)
+    }
+    this.version++
+    return this.state[key] as unknown as GameState[K][number][]
+  }
+
+  /** Tells the table a fact. Call it at the line where everybody learns it. */
+  tell(fact: PublicFact): void {
+    if (!this.factsOwned) this.facts = [...this.facts]
+    this.factsOwned = true
+    ;(this.facts as PublicFact[]).push(fact)
+  }
+
+  /** Adds to the moderator's history. */
+  note(what: string, note: Note = {}): void {
+    const { round, phase } = this.state.clock
+    const entry: HistoryEntry = {
+      what,
+      round,
+      phase,
+      by: note.by ?? [],
+      on: note.on ?? [],
+      result: note.result ?? null,
+      why: note.why ?? null
+    }
+    this.own('history').push(entry)
+  }
+
+  setClock(phase: Phase, round = this.state.clock.round): void {
+    this.set('clock', { round, phase })
+  }
+
+  /** Puts steps on the stack: the first of the list runs first. */
+  push(...steps: StepEntry[]): void {
+    this.own('stack').push(...steps.reverse())
+  }
+
+  pop(): StepEntry | undefined {
+    return this.own('stack').pop()
+  }
+
+  /** Replaces the stack entry at an index (negative: from the top). */
+  setStep(index: number, entry: StepEntry): void {
+    const stack = this.own('stack')
+    stack[index < 0 ? stack.length + index : index] = entry
+  }
+
+  clearStack(): void {
+    this.set('stack', [])
+    this.set('follow', [])
+    this.owned.delete('stack')
+    this.owned.delete('follow')
+  }
+
+  /** Queues a follow-up of a death; the lowest rank runs first, equal ranks in order. */
+  follow(rank: number, step: StepEntry): void {
+    this.own('follow').push({ rank, step })
+  }
+
+  takeFollowUp(index: number): StepEntry | undefined {
+    return this.own('follow').splice(index, 1)[0]?.step
+  }
+
+  private editPlayer(id: PlayerId, edit: (player: Player) => Player): void {
+    const players = this.own('players')
+    const at = players.findIndex((player) => player.id === id)
+    const player = players[at]
+    if (player) players[at] = edit(player)
+  }
+
+  /** Marks a player dead. Use `kill` of deaths.ts, which announces and reacts. */
+  markDead(
+    id: PlayerId,
+    death: { round: number; phase: Phase; cause: Cause },
+    allegiance: Player['allegiance']
+  ): void {
+    this.editPlayer(id, (player) => ({ ...player, alive: false, death, allegiance }))
+  }
+
+  revive(id: PlayerId): void {
+    this.editPlayer(id, (player) => ({ ...player, alive: true, death: null, allegiance: null }))
+  }
+
+  setAllegiance(id: PlayerId, allegiance: Player['allegiance']): void {
+    this.editPlayer(id, (player) => ({ ...player, allegiance }))
+  }
+
+  setRole(id: PlayerId, role: RoleId): void {
+    this.editPlayer(id, (player) => ({ ...player, role }))
+  }
+
+  fillIn(id: PlayerId, sex: Sex): void {
+    this.editPlayer(id, (player) => ({ ...player, sex }))
+  }
+
+  addPower(power: Omit<Power, 'id'>): void {
+    const powers = this.own('powers')
+    powers.push({ ...power, id: `${power.role}-${powers.length}` })
+  }
+
+  setPower(id: string, change: Partial<Pick<Power, 'holder' | 'data'>>): void {
+    const powers = this.own('powers')
+    const at = powers.findIndex((power) => power.id === id)
+    const power = powers[at]
+    if (power) powers[at] = { ...power, ...change }
+  }
+
+  setOffice(office: string, holder: PlayerId | null, gone = false): void {
+    const offices = this.own('offices')
+    const at = offices.findIndex((entry) => entry.office === office)
+    if (at < 0) offices.push({ office, holder, gone })
+    else offices[at] = { office, holder, gone }
+  }
+
+  tie(kind: string, from: PlayerId, to: PlayerId): void {
+    this.own('bonds').push({ kind, from, to })
+  }
+
+  /** Removes every bond between two players. */
+  untie(one: PlayerId, other: PlayerId): void {
+    const apart = this.state.bonds.filter(
+      (bond) => !((bond.from === one && bond.to === other) || (bond.from === other && bond.to === one))
+    )
+    this.set('bonds', apart)
+    this.owned.delete('bonds')
+  }
+
+  addEffect(effect: NewEffect): Effect {
+    const added: Effect = {
+      id: `effect-${this.state.effectCount}`,
+      source: effect.source,
+      kind: effect.kind,
+      on: effect.on ?? [],
+      from: effect.from ?? null,
+      until: effect.until,
+      since: this.state.clock,
+      data: effect.data ?? {}
+    }
+    this.set('effectCount', this.state.effectCount + 1)
+    this.own('effects').push(added)
+    return added
+  }
+
+  setEffect(id: string, change: Partial<Pick<Effect, 'kind' | 'on' | 'from' | 'until' | 'data'>>): void {
+    const effects = this.own('effects')
+    const at = effects.findIndex((effect) => effect.id === id)
+    const effect = effects[at]
+    if (effect) effects[at] = { ...effect, ...change }
+  }
+
+  /** Removes an effect. Use `endEffect` of effects.ts, which also says so at the table. */
+  dropEffect(id: string): void {
+    const effects = this.own('effects')
+    const at = effects.findIndex((effect) => effect.id === id)
+    if (at >= 0) effects.splice(at, 1)
+  }
+
+  addHarm(harm: Harm): void {
+    this.own('harms').push(harm)
+  }
+
+  clearHarms(): void {
+    this.set('harms', [])
+    this.owned.delete('harms')
+  }
+
+  /** Takes the top card off the deck, or moves a named one to the drawn cards. */
+  draw(card: string): void {
+    const deck = this.own('deck')
+    const at = deck.indexOf(card)
+    if (at >= 0) deck.splice(at, 1)
+    this.own('drawn').push(card)
+  }
+
+  setOutcome(outcome: Outcome | null): void {
+    this.set('outcome', outcome)
+  }
+}

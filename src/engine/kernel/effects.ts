@@ -1,0 +1,32 @@
+/** Effects begin, end and act at boundaries (engine map, section b). */
+import type { Context } from './context'
+import type { Boundary, Effect } from './state'
+
+/**
+ * A boundary passes: effects that wait for it begin, those that last until it end, in one
+ * pass. An effect that begins here does not end here.
+ */
+export function passBoundary(ctx: Context, boundary: Boundary): void {
+  for (const effect of ctx.state.effects) {
+    if (effect.from === boundary) ctx.setEffect(effect.id, { from: null })
+    else if (effect.from === null && effect.until === boundary) endEffect(ctx, effect)
+  }
+}
+
+/** Ends an effect; where it was the public badge of a card, the table sees it go. */
+export function endEffect(ctx: Context, effect: Effect): void {
+  ctx.dropEffect(effect.id)
+  const card = ctx.index.cards.get(effect.source)
+  if (!card) return
+  if (effect.data['badge'] === true) ctx.tell({ fact: 'card-over', card: effect.source })
+  card.ended?.(ctx, effect)
+}
+
+/**
+ * A waiting card acts and is spent. A secret one keeps its badge on the board until its
+ * public end, so that the badge's going tells nothing (engine map, section f).
+ */
+export function spend(ctx: Context, effect: Effect, how: 'openly' | 'secretly'): void {
+  if (how === 'openly') endEffect(ctx, effect)
+  else ctx.setEffect(effect.id, { kind: 'badge' })
+}

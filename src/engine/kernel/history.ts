@@ -1,0 +1,41 @@
+/** Queries over what happened: "last", "first" and "today" are never fields. */
+import type { Context } from './context'
+import type { Cause, HistoryEntry, Player, PlayerId } from './state'
+
+/**
+ * The last dead player (rulebook 0): of a batch the last in seat order, unless the
+ * moderator named another. Null while nobody is dead.
+ */
+export function lastDead(ctx: Context): Player | null {
+  for (let at = ctx.state.history.length - 1; at >= 0; at--) {
+    const entry = ctx.state.history[at]
+    if (entry?.what !== 'death' && entry?.what !== 'last-dead') continue
+    const player = entry.on[0] === undefined ? undefined : ctx.player(entry.on[0])
+    if (player && !player.alive) return player
+  }
+  return null
+}
+
+/** Who died since the last time `last-dead` could change: the batch the moderator may pick from. */
+export function deathsWithCause(ctx: Context, cause: Cause): HistoryEntry[] {
+  return ctx.state.history.filter((entry) => entry.what === 'death' && entry.result === cause)
+}
+
+/** What happened in the round that runs. */
+export function thisRound(ctx: Context, what: string): HistoryEntry[] {
+  const { round } = ctx.state.clock
+  return ctx.state.history.filter((entry) => entry.what === what && entry.round === round)
+}
+
+/** The living, clockwise, beginning with the left neighbour of a seat (rulebook 0). */
+export function clockwiseFrom(ctx: Context, seat: number): Player[] {
+  const { players } = ctx.state
+  return players
+    .map((_, step) => players[(seat + step) % players.length])
+    .filter((player): player is Player => player?.alive === true)
+}
+
+/** Ids in seat order. */
+export function inSeatOrder(ctx: Context, ids: readonly PlayerId[]): PlayerId[] {
+  return [...ids].sort((a, b) => ctx.player(a).seat - ctx.player(b).seat)
+}

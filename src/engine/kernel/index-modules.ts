@@ -1,0 +1,71 @@
+/** The index of all modules: who answers which question, who owns which step and verb. */
+import type { Hooks, Question, RoleData } from './hooks'
+import type { CardData, Module, StepDefinition } from './module'
+import { ORDER } from './order'
+import type { Action, Verb } from './steps'
+import type { Context } from './context'
+
+type AnyHooks = Hooks<never>
+type AnyHandler = NonNullable<AnyHooks[Question]>
+
+/** One module's answer to one question. */
+export interface Handler {
+  readonly host: 'power' | 'effect' | 'law'
+  readonly module: string
+  /** The kind of effect that speaks, for effects. */
+  readonly kind: string
+  readonly order: number
+  readonly run: AnyHandler
+}
+
+export interface ModuleIndex {
+  readonly handlers: { readonly [Q in Question]?: readonly Handler[] }
+  readonly steps: ReadonlyMap<string, { readonly module: string; readonly definition: StepDefinition }>
+  readonly verbs: ReadonlyMap<Verb, (ctx: Context, action: Action) => void>
+  readonly roles: ReadonlyMap<string, RoleData>
+  readonly cards: ReadonlyMap<string, CardData>
+}
+
+/**
+ * Indexes modules by question, step and verb.
+ *
+ * @param modules every module of the product
+ * @throws Error when two modules own one step or one verb: a bug
+ */
+export function indexModules(modules: readonly Module[]): ModuleIndex {
+  const handlers: { [Q in Question]?: Handler[] } = {}
+  const steps = new Map<string, { module: string; definition: StepDefinition }>()
+  const verbs = new Map<Verb, (ctx: Context, action: Action) => void>()
+  const add = (module: string, host: Handler['host'], kind: string, hooks: AnyHooks) => {
+    for (const [name, run] of Object.entries(hooks) as [Question, AnyHandler][]) {
+      const order = ORDER[name]?.[module] ?? 50
+      ;(handlers[name] ??= []).push({ host, module, kind, order, run })
+    }
+  }
+  for (const module of modules) {
+    if (module.power) add(module.id, 'power', '', module.power)
+    if (module.law) add(module.id, 'law', '', module.law)
+    for (const [kind, hooks] of Object.entries(module.effects ?? {})) add(module.id, 'effect', kind, hooks)
+    for (const [name, definition] of Object.entries(module.steps ?? {})) {
+      if (steps.has(name)) throw new Error(`Two modules own the step ${name}`)
+      steps.set(name, { module: module.id, definition })
+    }
+    for (const [verb, commit] of Object.entries(module.verbs ?? {}) as [
+      Verb,
+      (ctx: Context, action: Action) => void
+    ][]) {
+      if (verbs.has(verb)) throw new Error(`Two modules own the verb ${verb}`)
+      verbs.set(verb, commit)
+    }
+  }
+  for (const list of Object.values(handlers)) {
+    list.sort((a, b) => a.order - b.order || (a.module < b.module ? -1 : a.module > b.module ? 1 : 0))
+  }
+  return {
+    handlers,
+    steps,
+    verbs,
+    roles: new Map(modules.flatMap((module) => (module.role ? [[module.id, module.role] as const] : []))),
+    cards: new Map(modules.flatMap((module) => (module.card ? [[module.id, module.card] as const] : [])))
+  }
+}

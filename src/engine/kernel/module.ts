@@ -1,0 +1,83 @@
+/** What a file under roles, cards, offices, laws and flow adds to the game. */
+import type { Context } from './context'
+import type { EffectSelf, Hooks, PowerSelf, RoleData } from './hooks'
+import type { Ban, Prompt } from './prompts'
+import type { Boundary, Data, Effect, Json, Moon } from './state'
+import type { Action, Verb } from './steps'
+
+/** What a step asks, before the kernel fills in what every prompt has. */
+export type PromptDraft = Pick<Prompt, 'actors' | 'shape' | 'fields'> & Partial<Prompt>
+
+/** One row of the table of prompts: a promise to everybody who writes game files. */
+export interface PromptContract {
+  readonly prompt: string
+  readonly actors: string
+  readonly answer: string
+}
+
+/** Does its work and is gone. */
+export interface RunStep {
+  readonly kind: 'run'
+  readonly verb?: Verb
+  run(ctx: Context, data: Data): void
+}
+
+/** Something the moderator reads aloud; `go-on` ends it. Its facts are told when it is entered. */
+export interface SayStep {
+  readonly kind: 'say'
+  readonly verb?: Verb
+  /** The prompt's id, where it is not the step's. */
+  readonly prompt?: string
+  enter?(ctx: Context, data: Data): void
+  about?(ctx: Context, data: Data): { readonly [name: string]: Json }
+  actors?(ctx: Context, data: Data): readonly string[]
+  leave?(ctx: Context, data: Data): void
+}
+
+/** A question. Not asked where nothing but the empty answer is legal. */
+export interface AskStep {
+  readonly kind: 'ask'
+  /** The prompts it asks under, as docs/game-file.md promises them. */
+  readonly contract: readonly PromptContract[]
+  readonly verb?: Verb
+  /** A role's place in the night: where it cannot be asked it is called for show (D43). */
+  readonly slot?: boolean
+  enter?(ctx: Context, data: Data): void
+  /** Null: there is nothing to ask. */
+  prompt(ctx: Context, data: Data): PromptDraft | null
+  /** What is wrong between the fields of an answer, by field. */
+  check?(ctx: Context, data: Data, answer: Json): { readonly [field: string]: Ban }
+  /** Receives a legal answer; the step is already off the stack. */
+  answer(ctx: Context, data: Data, answer: Json): void
+  /** What happens where nothing could be asked. */
+  unasked?(ctx: Context, data: Data): void
+}
+
+export type StepDefinition = RunStep | SayStep | AskStep
+
+export interface CardData {
+  readonly moon: Moon
+  /** How long its badge stands on the public board. */
+  readonly until: Boundary
+  /** False: the card has no effect (D66). */
+  needs?(ctx: Context): boolean
+  /** Puts the card into force. */
+  play(ctx: Context): void
+  /** Called when an effect of the card ends. */
+  ended?(ctx: Context, effect: Effect): void
+}
+
+export interface Module {
+  readonly id: string
+  readonly role?: RoleData
+  readonly card?: CardData
+  /** Run for each working power of the role, as its holder. */
+  readonly power?: Hooks<PowerSelf>
+  /** Run for each effect of the module in force, by the effect's kind. */
+  readonly effects?: { readonly [kind: string]: Hooks<EffectSelf> }
+  /** Always run. */
+  readonly law?: Hooks<null>
+  readonly steps?: { readonly [step: string]: StepDefinition }
+  /** What doing a verb means, once nothing replaced it. */
+  readonly verbs?: { readonly [V in Verb]?: (ctx: Context, action: Action) => void }
+}

@@ -1,0 +1,283 @@
+/**
+ * The audience's picture: the fold of the public facts and of nothing else.
+ *
+ * No function here may take a GameState. What was never stated as a fact cannot leak.
+ */
+import type { PublicFact, PublicMoon, PublicPhase, PublicUntil } from './facts'
+
+export interface PublicPlayer {
+  readonly id: string
+  readonly name: string
+  readonly seat: number
+  readonly alive: boolean
+  /** The role as shown to all, or null. */
+  readonly role: string | null
+  readonly sheriff: boolean
+  readonly executioner: boolean
+  /** Out of the room by a card. */
+  readonly away: boolean
+  /** Public bans alone; private ones live in the console. */
+  readonly mayVote: boolean
+  readonly mayBeVoted: boolean
+  /** Votes his hand counts for, as the table knows it. */
+  readonly weight: number
+}
+
+export interface PublicVote {
+  readonly form: string
+  readonly round: number
+  readonly open: boolean
+  readonly candidates: readonly string[]
+  readonly ballots: { readonly [voter: string]: string | readonly string[] | null } | null
+  /** Votes, not half votes. */
+  readonly totals: { readonly [player: string]: number } | null
+  readonly top: readonly string[]
+}
+
+export interface PublicView {
+  readonly ruleset: string
+  readonly round: number
+  readonly phase: PublicPhase
+  /** Role counts as dealt; never updated. */
+  readonly roles: { readonly [role: string]: number }
+  readonly players: readonly PublicPlayer[]
+  /** The card turned up today. */
+  readonly card: { readonly card: string; readonly moon: PublicMoon; readonly variant: boolean } | null
+  /** Cards in force; `card` is null while a crescent is kept face down. */
+  readonly running: readonly {
+    readonly card: string | null
+    readonly moon: PublicMoon
+    readonly until: PublicUntil
+  }[]
+  readonly seen: string | null
+  readonly vote: PublicVote | null
+  readonly speech: { readonly order: readonly string[]; readonly first: string | null } | null
+  readonly candidates: { readonly standing: readonly string[]; readonly withdrawn: readonly string[] } | null
+  readonly sequence: {
+    readonly form: string
+    readonly order: readonly string[]
+    readonly next: string | null
+    readonly given: { readonly [player: string]: string | null }
+  } | null
+  /** The newest batch of deaths of this night or day, in seat order; null until a batch is told, empty if nobody died. */
+  readonly deaths: readonly string[] | null
+  readonly lastWords: readonly string[]
+  readonly verdict: { readonly players: readonly string[]; readonly outcome: string } | null
+  readonly shot: { readonly by: string; readonly target: string } | null
+  readonly powersLost: boolean
+  readonly question: null
+  readonly coin: null
+  readonly places: null
+  readonly winners: {
+    readonly camps: readonly string[]
+    readonly players: readonly string[]
+    readonly rule: string
+    readonly roles: { readonly [player: string]: string } | null
+  } | null
+}
+
+const EMPTY: PublicView = {
+  ruleset: '',
+  round: 0,
+  phase: 'night',
+  roles: {},
+  players: [],
+  card: null,
+  running: [],
+  seen: null,
+  vote: null,
+  speech: null,
+  candidates: null,
+  sequence: null,
+  deaths: null,
+  lastWords: [],
+  verdict: null,
+  shot: null,
+  powersLost: false,
+  question: null,
+  coin: null,
+  places: null,
+  winners: null
+}
+
+/**
+ * Folds public facts into the audience's picture.
+ *
+ * @param facts every fact told so far, oldest first
+ * @returns the PublicView: plain JSON, equal for games that tell equal facts
+ */
+export function publicView(facts: readonly PublicFact[]): PublicView {
+  return facts.reduce(fold, EMPTY)
+}
+
+function fold(view: PublicView, fact: PublicFact): PublicView {
+  switch (fact.fact) {
+    case 'game':
+      return {
+        ...EMPTY,
+        ruleset: fact.ruleset,
+        roles: fact.roles,
+        players: fact.players.map((player) => ({
+          ...player,
+          alive: true,
+          role: null,
+          sheriff: false,
+          executioner: false,
+          away: false,
+          mayVote: true,
+          mayBeVoted: true,
+          weight: 1
+        }))
+      }
+    case 'phase':
+      return phase(view, fact.phase, fact.round)
+    case 'death': {
+      const roles = new Map(fact.players.map((death) => [death.id, death.role]))
+      return {
+        ...change(view, [...roles.keys()], (player) => ({
+          ...player,
+          alive: false,
+          role: roles.get(player.id) ?? null,
+          mayVote: false,
+          mayBeVoted: false
+        })),
+        deaths: fact.players.map((death) => death.id)
+      }
+    }
+    case 'returned':
+      return {
+        ...change(view, [fact.player], (player) => ({
+          ...player,
+          alive: true,
+          role: null,
+          mayVote: true,
+          mayBeVoted: true
+        })),
+        deaths: view.deaths?.filter((id) => id !== fact.player) ?? null
+      }
+    case 'role-shown':
+      return change(view, [fact.player], (player) => ({ ...player, role: fact.role }))
+    case 'draw':
+      return fact.card === null
+        ? {
+            ...view,
+            card: null,
+            running: [...view.running, { card: null, moon: fact.moon, until: 'next-draw' }]
+          }
+        : view
+    case 'card':
+      return showCard(view, fact)
+    case 'card-over':
+      return { ...view, running: view.running.filter((badge) => badge.card !== fact.card) }
+    case 'absent':
+      return change(view, fact.players, (player) => ({
+        ...player,
+        away: true,
+        mayVote: false,
+        mayBeVoted: false
+      }))
+    case 'back':
+      return change(view, fact.players, (player) => ({
+        ...player,
+        away: false,
+        mayVote: player.alive,
+        mayBeVoted: player.alive
+      }))
+    case 'no-vote':
+      return change(view, [fact.player], (player) => ({ ...player, mayVote: !fact.on && player.alive }))
+    case 'candidates':
+      return { ...view, candidates: { standing: fact.standing, withdrawn: fact.withdrawn } }
+    case 'office':
+      return wearOffice(view, fact)
+    case 'sequence':
+      return { ...view, sequence: { form: fact.form, order: fact.order, next: fact.next, given: fact.given } }
+    case 'vote-open':
+      return {
+        ...view,
+        verdict: null,
+        vote: {
+          form: fact.form,
+          round: fact.round,
+          open: true,
+          candidates: fact.candidates,
+          ballots: null,
+          totals: null,
+          top: []
+        }
+      }
+    case 'vote':
+      return {
+        ...view,
+        sequence: null,
+        vote: {
+          form: fact.form,
+          round: fact.round,
+          open: false,
+          candidates: view.vote?.candidates ?? [],
+          ballots: fact.ballots,
+          totals: fact.totals && halve(fact.totals),
+          top: fact.top
+        }
+      }
+    case 'tie':
+      return view.vote ? { ...view, vote: { ...view.vote, top: fact.players } } : view
+    case 'verdict':
+      return { ...view, verdict: { players: fact.players, outcome: fact.outcome } }
+    case 'second-vote':
+      return { ...view, vote: null, verdict: null }
+    case 'shot':
+      return { ...view, shot: { by: fact.by, target: fact.target } }
+    case 'disqualified':
+      return view
+    case 'powers-lost':
+      return { ...view, powersLost: true }
+    case 'over':
+      return {
+        ...view,
+        phase: 'over',
+        vote: null,
+        sequence: null,
+        winners: { camps: fact.camps, players: fact.players, rule: fact.rule, roles: null }
+      }
+  }
+}
+
+/** A new phase clears what belonged to the one before. */
+function phase(view: PublicView, next: PublicPhase, round: number): PublicView {
+  const cleared = { ...view, phase: next, round, vote: null, sequence: null, candidates: null, speech: null }
+  if (next === 'night')
+    return { ...cleared, card: null, seen: null, deaths: null, lastWords: [], verdict: null, shot: null }
+  if (next === 'vote') return { ...cleared, deaths: null, verdict: null, shot: null }
+  return cleared
+}
+
+/** A crescent that was kept face down takes its own place among the running cards. */
+function showCard(view: PublicView, fact: Extract<PublicFact, { fact: 'card' }>): PublicView {
+  const badge = { card: fact.card, moon: fact.moon, until: fact.until }
+  const hidden = view.running.findIndex((other) => other.card === null && other.moon === fact.moon)
+  const running =
+    hidden < 0 ? [...view.running, badge] : view.running.map((other, at) => (at === hidden ? badge : other))
+  return { ...view, card: { card: fact.card, moon: fact.moon, variant: false }, running }
+}
+
+function wearOffice(view: PublicView, fact: Extract<PublicFact, { fact: 'office' }>): PublicView {
+  const wear = (player: PublicPlayer): PublicPlayer => {
+    const holds = player.id === fact.holder
+    return fact.office === 'sheriff'
+      ? { ...player, sheriff: holds, weight: holds ? fact.weight : 1 }
+      : { ...player, executioner: holds }
+  }
+  return { ...view, candidates: null, players: view.players.map(wear) }
+}
+
+function change(
+  view: PublicView,
+  ids: readonly string[],
+  to: (player: PublicPlayer) => PublicPlayer
+): PublicView {
+  return { ...view, players: view.players.map((player) => (ids.includes(player.id) ? to(player) : player)) }
+}
+
+function halve(totals: { readonly [player: string]: number }): { [player: string]: number } {
+  return Object.fromEntries(Object.entries(totals).map(([player, half]) => [player, half / 2]))
+}

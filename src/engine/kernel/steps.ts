@@ -1,0 +1,73 @@
+/** The entries of the agenda: what is to happen next, as data. */
+import type { Data, Json, Phase, PlayerId } from './state'
+
+/** What somebody wants to do to somebody: bans and limits are asked by verb. */
+export type Verb =
+  | 'attack'
+  | 'protect'
+  | 'check'
+  | 'heal'
+  | 'poison'
+  | 'shoot'
+  | 'link'
+  | 'vote'
+  | 'trust'
+  | 'elect'
+  | 'break-tie'
+  | 'speak'
+  | 'succeed'
+
+/** One entry of the stack. `stage`: how far it has come (kernel/run.ts). */
+export interface StepEntry {
+  readonly step: string
+  readonly data: Data
+  readonly stage?: number
+}
+
+/** A follow-up of a death; the lowest rank runs first (rulebook 3.4). */
+export interface FollowUp {
+  readonly rank: number
+  readonly step: StepEntry
+}
+
+/** A wish about to become true: replaced, asked about, or committed. */
+export interface Action {
+  readonly change: 'action'
+  readonly verb: Verb
+  readonly by: readonly PlayerId[]
+  readonly on: PlayerId
+  readonly cause: string
+}
+
+/** Whom the village condemns. A pardon returns the verdict with `on` empty (rulebook 10.1). */
+export interface Verdict {
+  readonly change: 'verdict'
+  readonly on: readonly PlayerId[]
+  readonly cause: string
+}
+
+export type Change = Action | Verdict
+
+/** Answers that replace hooks asked for while the change waits, by module id. */
+export type Answers = { readonly [module: string]: Json }
+
+export interface Attack {
+  readonly on: PlayerId
+  readonly by: readonly PlayerId[]
+  readonly cause: string
+}
+
+/** What became of an attack at dawn. */
+export type AttackOutcome = 'protected' | 'healed' | 'clash' | 'life-lost' | 'dead'
+
+/** A death about to be announced. */
+export interface DeathNotice {
+  readonly player: PlayerId
+  readonly cause: string
+  readonly phase: Phase
+}
+
+/** Builds a stack entry. */
+export function step(name: string, data: Data = {}): StepEntry {
+  return { step: name, data }
+}

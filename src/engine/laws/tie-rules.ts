@@ -1,0 +1,59 @@
+/** Ties that no Sheriff settles: another vote, a stage, a lot, or nobody (rulebook 3.8, D24, 10.1). */
+import { condemn } from '../kernel/changes'
+import type { Module } from '../kernel/module'
+import type { Data, PlayerId } from '../kernel/state'
+import { step } from '../kernel/steps'
+
+/** From this round on an angry mob that still cannot agree may be helped by the lot. */
+const LOT_FROM_ROUND = 2
+
+export const tieRules: Module = {
+  id: 'tie-rules',
+  law: {
+    tie(ctx, _self, tied, _ballots, entry) {
+      const round = entry.data['round'] as number
+      const again = (data: Data = {}) =>
+        ({ kind: 'step', step: step('vote', { round: round + 1, candidates: tied, ...data }) }) as const
+      switch (ctx.rules.tieRule) {
+        case 'sheriffElseRevote':
+        case 'revoteUntilOut':
+          return again()
+        case 'revoteOnce':
+          return round === 1 ? again() : undefined
+        case 'pk':
+          return round === 1 ? again({ barred: tied }) : undefined
+        case 'angryMob':
+          return round < LOT_FROM_ROUND
+            ? again({ barred: tied })
+            : { kind: 'step', step: step('vote.lot', { tied, round }) }
+        default:
+          return undefined
+      }
+    }
+  },
+  steps: {
+    'vote.lot': {
+      kind: 'ask',
+      contract: [{ prompt: 'vote.lot', actors: 'moderator', answer: 'player or null (vote again)' }],
+      prompt: (_ctx, data) => ({
+        actors: [],
+        shape: 'single',
+        fields: [
+          {
+            key: 'lot',
+            by: null,
+            kind: 'player',
+            min: 0,
+            max: 1,
+            choices: (data['tied'] as PlayerId[]).map((value) => ({ value, ban: null }))
+          }
+        ]
+      }),
+      answer(ctx, data, player) {
+        const tied = data['tied'] as PlayerId[]
+        if (player !== null) condemn(ctx, [player as PlayerId])
+        else ctx.push(step('vote', { round: (data['round'] as number) + 1, candidates: tied, barred: tied }))
+      }
+    }
+  }
+}

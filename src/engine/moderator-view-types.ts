@@ -1,0 +1,82 @@
+/** What the moderator's console draws. Plain JSON; secret. */
+import type { Prompt } from './kernel/prompts'
+import type { Boundary, Camp, Cause, Json, Moon, Phase, PlayerId, RoleId, Sex } from './kernel/state'
+
+/** Private marks on a player, in the order the console draws them. */
+export type Mark =
+  | 'sheriff'
+  | 'no-vote'
+  | 'away'
+  | 'lover'
+  | 'charmed'
+  | 'guarded'
+  | 'infected'
+  | 'powerless'
+  | 'attacked'
+  | 'healed'
+  | 'poisoned'
+
+export interface ModeratorPlayer {
+  readonly id: PlayerId
+  readonly name: string
+  readonly seat: number
+  readonly role: RoleId
+  readonly dealtRole: RoleId
+  readonly camp: Camp
+  readonly alive: boolean
+  readonly sheriff: boolean
+  /** Whether he may vote now, all private bans counted. */
+  readonly canVote: boolean
+  readonly death: { readonly round: number; readonly phase: Phase; readonly cause: Cause } | null
+  readonly marks: readonly Mark[]
+  /** His eyes are open now (night) or he lives (day). */
+  readonly awake: boolean
+  readonly sex: Sex | null
+  readonly age: number | null
+}
+
+export interface TimelineStep {
+  readonly step: string
+  readonly state: 'done' | 'now' | 'next' | 'absent'
+}
+
+export interface ActiveEffect {
+  readonly card: string
+  readonly moon: Moon
+  readonly until: Boundary
+  readonly since: { readonly round: number; readonly phase: Phase }
+  /** Nobody at the table knows that it waits. */
+  readonly secret: boolean
+}
+
+export interface LogEntry {
+  readonly what: string
+  readonly round: number
+  readonly phase: Phase
+  readonly by: readonly PlayerId[]
+  readonly on: readonly PlayerId[]
+  readonly result: Json
+  readonly why: { readonly module: string; readonly section: string } | null
+}
+
+export interface ModeratorView {
+  /** Commands that stand; a command sent to the session names the count it was made from. */
+  readonly commandCount: number
+  readonly ruleset: string
+  readonly houseRules: { readonly [rule: string]: Json }
+  readonly round: number
+  readonly phase: Phase
+  readonly players: readonly ModeratorPlayer[]
+  /** Null when the game is over. */
+  readonly prompt: Prompt | null
+  readonly timeline: readonly TimelineStep[]
+  readonly effects: readonly ActiveEffect[]
+  readonly log: readonly LogEntry[]
+  readonly winners: {
+    readonly rule: string
+    readonly camps: readonly Camp[]
+    readonly players: readonly PlayerId[]
+  } | null
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+}

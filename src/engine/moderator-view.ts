@@ -1,0 +1,112 @@
+/** What the moderator's console draws, made from the whole game. */
+import { slotsOfTheNight } from './flow/night'
+import { camp, mayAct } from './kernel/ask'
+import type { Context } from './kernel/context'
+import type { Player } from './kernel/state'
+import { contextOf, type Game } from './game'
+import type { ActiveEffect, Mark, ModeratorPlayer, ModeratorView, TimelineStep } from './moderator-view-types'
+import { houseRulesOf } from './setup-check'
+import { isPowerless } from './commands/marks'
+
+/**
+ * The moderator's view: every secret, and the prompt with all its choices.
+ *
+ * @returns plain JSON, ready to cross to the console
+ */
+export function moderatorView(game: Game): ModeratorView {
+  const ctx = contextOf(game.setup, game.state, game.facts)
+  const { clock, outcome, history } = game.state
+  return {
+    commandCount: game.log.length,
+    ruleset: game.setup.ruleset,
+    houseRules: houseRulesOf(game.setup),
+    round: clock.round,
+    phase: clock.phase,
+    players: game.state.players.map((player) => playerView(ctx, game, player)),
+    prompt: game.pending,
+    timeline: timeline(ctx, game),
+    effects: activeEffects(ctx),
+    log: history.filter((entry) => entry.what !== 'night'),
+    winners: outcome,
+    canUndo: game.past.length > 0,
+    canRedo: game.undone.length > 0
+  }
+}
+
+/** A player's side, badge and vote as the engine sees them now. */
+export function standing(ctx: Context, player: Player) {
+  return {
+    camp: camp(ctx, player),
+    sheriff: ctx.state.offices.some((office) => office.office === 'sheriff' && office.holder === player.id),
+    canVote: player.alive && !mayAct(ctx, 'vote', player.id)
+  }
+}
+
+function playerView(ctx: Context, game: Game, player: Player): ModeratorPlayer {
+  const { id, name, seat, role, dealtRole, alive, death, sex, age } = player
+  const night = game.state.clock.phase === 'night'
+  const prompt = game.pending
+  return {
+    id,
+    name,
+    seat,
+    role,
+    dealtRole,
+    alive,
+    death,
+    sex,
+    age,
+    ...standing(ctx, player),
+    marks: marksOf(ctx, player),
+    awake: night ? prompt?.actors.includes(id) === true : alive
+  }
+}
+
+function marksOf(ctx: Context, { id, alive }: Player): Mark[] {
+  const { state } = ctx
+  const on = (kind: string) => state.effects.some((effect) => effect.kind === kind && effect.on.includes(id))
+  const harm = (kind: string) => state.harms.some((entry) => entry.kind === kind && entry.on === id)
+  const all: [Mark, boolean][] = [
+    ['sheriff', state.offices.some((office) => office.office === 'sheriff' && office.holder === id)],
+    ['no-vote', alive && on('no-vote')],
+    ['away', alive && on('away')],
+    ['lover', state.bonds.some((bond) => bond.from === id)],
+    ['guarded', on('guarded')],
+    ['healed', on('healed')],
+    ['attacked', harm('attack')],
+    ['poisoned', harm('death')],
+    ['powerless', alive && isPowerless(ctx, id)]
+  ]
+  return all.filter(([, holds]) => holds).map(([mark]) => mark)
+}
+
+function activeEffects(ctx: Context): ActiveEffect[] {
+  return ctx.state.effects.flatMap((effect) => {
+    const card = ctx.index.cards.get(effect.source)
+    return card && effect.kind !== 'badge' && effect.kind !== 'came'
+      ? [{ card: effect.source, moon: card.moon, until: effect.until, since: effect.since, secret: false }]
+      : []
+  })
+}
+
+const DAY_STEPS = ['dawn', 'event', 'discussion', 'vote', 'dusk'] as const
+
+/** The steps of this round; what still lies on the stack is to come. */
+function timeline(ctx: Context, game: Game): TimelineStep[] {
+  const order = [...slotsOfTheNight(ctx), ...DAY_STEPS]
+  const now = game.pending
+    ? order.indexOf(placeOf(game.pending.prompt, game.state.clock.phase))
+    : order.length
+  return order.map((step, at) => ({ step, state: at < now ? 'done' : at === now ? 'now' : 'next' }))
+}
+
+/** Where on the timeline a prompt belongs: its own step, or the phase it falls in. */
+function placeOf(prompt: string, phase: string): string {
+  const byPhase: { readonly [phase: string]: string } = {
+    dawn: 'dawn',
+    event: 'event',
+    day: 'discussion',
+    vote: 'vote'
+  }
+  return prompt === 'dusk' ? 'dusk' : (byPhase[phase] ?? prompt)
+}

@@ -1,0 +1,10 @@
+/** An office changes hands before everybody's eyes: the badge is worn openly. */
+import { weight } from '../kernel/ask'
+import type { Context } from '../kernel/context'
+import type { PlayerId } from '../kernel/state'
+
+/** Gives an office to a player, or leaves it vacant, and tells the table what his hand now counts for. */
+export function handOver(ctx: Context, office: string, holder: PlayerId | null): void {
+  ctx.setOffice(office, holder)
+  ctx.tell({ fact: 'office', office, holder, weight: holder === null ? 1 : weight(ctx, holder) / 2 })
+}

@@ -1,0 +1,204 @@
+/** The Sheriff's office: elected, two votes, the last word in a tie, passed on (rulebook 4.10, D23–D31). */
+import { chainPhase } from '../kernel/aftermath'
+import { mayAct, mayTarget } from '../kernel/ask'
+import { condemn } from '../kernel/changes'
+import type { Context } from '../kernel/context'
+import { ballotField, playerChoices } from '../kernel/fields'
+import type { Ballots } from '../kernel/hooks'
+import type { Module } from '../kernel/module'
+import { RANK } from '../kernel/order'
+import type { Data, Json, PlayerId } from '../kernel/state'
+import { step, type StepEntry } from '../kernel/steps'
+import { handOver } from './hand-over'
+
+const OFFICE = 'sheriff'
+
+function holder(ctx: Context): PlayerId | null {
+  return ctx.state.offices.find((office) => office.office === OFFICE)?.holder ?? null
+}
+
+/** The Sheriff, where he may settle a tie now. */
+function tieBreaker(ctx: Context): PlayerId | null {
+  const sheriff = holder(ctx)
+  return sheriff !== null && !mayAct(ctx, 'break-tie', sheriff) ? sheriff : null
+}
+
+function install(ctx: Context, player: PlayerId | null, why: string): void {
+  handOver(ctx, OFFICE, player)
+  ctx.note(why, { on: player === null ? [] : [player], why: { module: OFFICE, section: '4.10' } })
+}
+
+/** The first step of the round in which the election falls (D28). */
+const ELECTION_BEFORE = { preGame: 'round', day1BeforeDeaths: 'settle', day1AfterSpeeches: 'votes' } as const
+
+function electionIsDue(ctx: Context, entry: StepEntry): boolean {
+  const { sheriffElection, sheriffTiming } = ctx.rules
+  const round = sheriffTiming === 'preGame' ? 0 : 1
+  return (
+    sheriffElection !== 'none' &&
+    ctx.state.clock.round === round &&
+    entry.step === ELECTION_BEFORE[sheriffTiming] &&
+    !ctx.state.offices.some((office) => office.office === OFFICE)
+  )
+}
+
+function candidates(ctx: Context, data: Data): PlayerId[] {
+  const standing = data['candidates'] as PlayerId[] | undefined
+  return ctx
+    .living()
+    .map((player) => player.id)
+    .filter((id) => (standing?.includes(id) ?? true) && !mayTarget(ctx, 'elect', null, id))
+}
+
+function voters(ctx: Context): PlayerId[] {
+  return ctx
+    .living()
+    .map((player) => player.id)
+    .filter((id) => !mayAct(ctx, 'elect', id))
+}
+
+function countElection(ctx: Context, data: Data, ballots: Ballots): void {
+  const totals: { [player: string]: number } = {}
+  for (const target of Object.values(ballots)) if (target !== null) totals[target] = (totals[target] ?? 0) + 2
+  const most = Math.max(0, ...Object.values(totals))
+  const top = candidates(ctx, data).filter((id) => most > 0 && totals[id] === most)
+  const round = data['round'] as number
+  ctx.tell({ fact: 'vote', form: 'sheriff-election', round, totals, ballots, top })
+  if (top.length === 1) return install(ctx, top[0] ?? null, 'elected')
+  if (top.length > 1) ctx.tell({ fact: 'tie', players: top })
+  if (top.length > 1 && round === 1 && ctx.rules.sheriffTie === 'reRunOnce') {
+    ctx.push(step('sheriff-election', { round: 2, candidates: top }))
+  } else install(ctx, null, 'elected')
+}
+
+export const sheriff: Module = {
+  id: OFFICE,
+  law: {
+    weight: (ctx, _self, voter, half) => (holder(ctx) === voter ? half * ctx.rules.sheriffWeight : undefined),
+    around: (ctx, _self, entry) =>
+      electionIsDue(ctx, entry) ? { before: [step('sheriff-election', { round: 1 })] } : undefined,
+    tie(ctx, _self, tied, ballots, entry) {
+      const breaker = tieBreaker(ctx)
+      const rule = ctx.rules.tieRule
+      if (
+        breaker === null ||
+        (rule !== 'sheriffPicks' && rule !== 'sheriffVote' && rule !== 'sheriffElseRevote')
+      )
+        return undefined
+      if (rule === 'sheriffPicks' || !ballots)
+        return { kind: 'step', step: step('sheriff-tie-break', { tied, round: entry.data['round'] ?? 1 }) }
+      const own = ballots[breaker]
+      return own && tied.includes(own) ? { kind: 'condemn', on: own, cause: 'vote' } : undefined
+    },
+    died(ctx, _self, death) {
+      if (holder(ctx) === death.player)
+        ctx.follow(RANK.succession, step('sheriff-successor', { player: death.player }))
+    }
+  },
+  steps: {
+    'sheriff-election': {
+      kind: 'ask',
+      contract: [
+        {
+          prompt: 'sheriff-election',
+          actors: 'electorate',
+          answer: 'player or null, or { "ballots": { voter: candidate } }'
+        }
+      ],
+      verb: 'elect',
+      enter: (ctx, data) =>
+        ctx.tell({
+          fact: 'vote-open',
+          form: 'sheriff-election',
+          round: data['round'] as number,
+          candidates: candidates(ctx, data)
+        }),
+      prompt(ctx, data) {
+        const may = candidates(ctx, data)
+        const notStanding = (id: PlayerId) =>
+          may.includes(id) ? null : { code: 'not-candidate', section: '7.3' }
+        return {
+          actors: voters(ctx),
+          shape: 'ballots',
+          fields: voters(ctx).map((voter) =>
+            ballotField(ctx, voter, 'elect', { min: 0, max: 1 }, notStanding)
+          ),
+          outcome: { result: [...may, null].map((value) => ({ value, ban: null })), tied: [], bare: true },
+          about: { round: data['round'] ?? 1 }
+        }
+      },
+      answer(ctx, data, answer) {
+        const ballots =
+          typeof answer === 'object' && answer !== null ? (answer as { ballots: Ballots }).ballots : null
+        if (ballots) return countElection(ctx, data, ballots)
+        const top = answer === null ? [] : [answer as PlayerId]
+        ctx.tell({
+          fact: 'vote',
+          form: 'sheriff-election',
+          round: data['round'] as number,
+          totals: null,
+          ballots: null,
+          top
+        })
+        install(ctx, answer as PlayerId | null, 'elected')
+      }
+    },
+    'sheriff-successor': {
+      kind: 'ask',
+      contract: [{ prompt: 'sheriff-successor', actors: 'dying Sheriff', answer: 'player or null' }],
+      prompt: (ctx, data) => ({
+        actors: [data['player'] as PlayerId],
+        shape: 'single',
+        fields: [
+          {
+            key: 'successor',
+            by: data['player'] as PlayerId,
+            kind: 'player',
+            max: 1,
+            min: ctx.rules.sheriffSuccession === 'must' ? 1 : 0,
+            choices: playerChoices(ctx, (id) => mayTarget(ctx, 'succeed', data['player'] as PlayerId, id))
+          }
+        ]
+      }),
+      answer: (ctx, _data, player) => install(ctx, player as PlayerId | null, 'successor'),
+      unasked: (ctx) => install(ctx, null, 'successor')
+    },
+    'sheriff-tie-break': {
+      kind: 'ask',
+      contract: [{ prompt: 'sheriff-tie-break', actors: 'Sheriff', answer: 'player or null' }],
+      prompt(ctx, data) {
+        const breaker = tieBreaker(ctx)
+        const tied = data['tied'] as PlayerId[]
+        return breaker === null
+          ? null
+          : {
+              actors: [breaker],
+              shape: 'single',
+              about: { phase: chainPhase(ctx) },
+              fields: [
+                {
+                  key: 'condemned',
+                  by: breaker,
+                  kind: 'player',
+                  min: 0,
+                  max: 1,
+                  choices: tied.map((value) => ({ value, ban: null }))
+                }
+              ]
+            }
+      },
+      answer(ctx, data, player) {
+        if (player !== null) condemn(ctx, [player as PlayerId])
+        else noChoice(ctx, data)
+      },
+      unasked: (ctx) => condemn(ctx, [])
+    }
+  }
+}
+
+/** He voted for none of the tied: nobody, unless the rule lets everybody vote again (D24). */
+function noChoice(ctx: Context, data: Data): void {
+  if (ctx.rules.tieRule === 'sheriffElseRevote') {
+    ctx.push(step('vote', { round: (data['round'] as number) + 1, candidates: data['tied'] as Json }))
+  } else condemn(ctx, [])
+}

@@ -1,0 +1,106 @@
+/** Witch: one antidote, one poison (rulebook 4.5, D4–D8). */
+import { actorsOf, mayTarget, powersWith } from '../kernel/ask'
+import { propose } from '../kernel/changes'
+import type { Context } from '../kernel/context'
+import { playerChoices } from '../kernel/fields'
+import type { Module } from '../kernel/module'
+import type { Ban, Field } from '../kernel/prompts'
+import type { PlayerId, Power } from '../kernel/state'
+
+type Potion = 'heal' | 'poison'
+
+function stock(power: Power | undefined, potion: Potion): number {
+  return (power?.data[potion] as number | undefined) ?? 0
+}
+
+/** The wolves' victims of this night: only they can be healed. */
+function attacked(ctx: Context): PlayerId[] {
+  return ctx.state.harms.filter((harm) => harm.kind === 'attack').map((harm) => harm.on)
+}
+
+function potionField(ctx: Context, potion: Potion, holder: PlayerId, power: Power): Field {
+  const used: Ban | null = stock(power, potion) > 0 ? null : { code: 'potion-used', section: '4.5' }
+  const choices = playerChoices(ctx, (id) => used ?? mayTarget(ctx, potion, holder, id))
+  return { key: potion, by: holder, kind: 'player', min: 0, max: 1, choices }
+}
+
+export const witch: Module = {
+  id: 'witch',
+  role: { camp: 'village', counts: 'god', traits: ['potions'], power: { heal: 1, poison: 1 } },
+  power: {
+    mayTarget(ctx, { holder }, verb, actor, target) {
+      if (actor !== holder) return undefined
+      if (verb === 'heal' && !attacked(ctx).includes(target))
+        return { code: 'witch-not-the-victim', section: '4.5' }
+      if (verb === 'poison' && target === holder && !ctx.rules.witchSelfPoison)
+        return { code: 'self-poison', section: '9 D7' }
+      if (verb === 'heal' && target === holder && selfHealBanned(ctx))
+        return { code: 'self-save', section: '9 D6' }
+      return undefined
+    }
+  },
+  effects: {
+    healed: {
+      onAttack: (_ctx, { effect }, attack) => (effect.on.includes(attack.on) ? 'healed' : undefined)
+    }
+  },
+  steps: {
+    witch: {
+      kind: 'ask',
+      contract: [
+        {
+          prompt: 'witch',
+          actors: 'holder of potions',
+          answer: '{ "heal": player or null, "poison": player or null }'
+        }
+      ],
+      verb: 'heal',
+      slot: true,
+      prompt(ctx) {
+        const [holder] = actorsOf(ctx, 'potions', 'heal')
+        const power = powersWith(ctx, 'potions').find((entry) => entry.holder === holder)?.power
+        if (holder === undefined || !power) return null
+        return {
+          actors: [holder],
+          shape: 'record',
+          about: { attacked: attacked(ctx), heal: stock(power, 'heal'), poison: stock(power, 'poison') },
+          fields: [potionField(ctx, 'heal', holder, power), potionField(ctx, 'poison', holder, power)]
+        }
+      },
+      check(ctx, _data, answer): { readonly [field: string]: Ban } {
+        const { heal, poison } = answer as { [P in Potion]?: PlayerId | null }
+        const both = heal && poison && !ctx.rules.witchBothSameNight
+        return both ? { poison: { code: 'one-potion-a-night', section: '9 D5' } } : {}
+      },
+      answer(ctx, _data, answer) {
+        const by = actorsOf(ctx, 'potions', 'heal')
+        const { heal, poison } = answer as { [P in Potion]: PlayerId | null }
+        if (poison) propose(ctx, { verb: 'poison', by, on: poison, cause: 'poison' })
+        if (heal) propose(ctx, { verb: 'heal', by, on: heal, cause: 'heal' })
+        if (!heal && !poison) ctx.note('no-potion', { by, why: { module: 'witch', section: '4.5' } })
+      }
+    }
+  },
+  verbs: {
+    heal(ctx, { by, on }) {
+      spend(ctx, 'heal')
+      ctx.addEffect({ source: 'witch', kind: 'healed', on: [on], until: 'dawn' })
+      ctx.note('heal', { by, on: [on], why: { module: 'witch', section: '4.5' } })
+    },
+    poison(ctx, { by, on, cause }) {
+      spend(ctx, 'poison')
+      ctx.addHarm({ kind: 'death', on, cause, by })
+      ctx.note('poison', { by, on: [on], why: { module: 'witch', section: '4.5' } })
+    }
+  }
+}
+
+function spend(ctx: Context, potion: Potion): void {
+  const power = powersWith(ctx, 'potions')[0]?.power
+  if (power) ctx.setPower(power.id, { data: { ...power.data, [potion]: stock(power, potion) - 1 } })
+}
+
+function selfHealBanned(ctx: Context): boolean {
+  const { witchSelfSave } = ctx.rules
+  return witchSelfSave === 'never' || (witchSelfSave === 'firstNight' && ctx.state.clock.round > 1)
+}

@@ -1,0 +1,106 @@
+/** Whether a table can be played: refusals and plain warnings (rulebook 2.2). */
+import { CLASSIC, isHouseRule, takesValue, type HouseRules } from './house-rules'
+import type { Ban } from './kernel/prompts'
+import { INDEX } from './registry'
+import { RULESETS } from './rulesets'
+import type { GameSetup } from './setup'
+
+export interface SetupCheck {
+  /** The game cannot begin. */
+  readonly errors: readonly Ban[]
+  /** It can, but the host should know. */
+  readonly warnings: readonly Ban[]
+}
+
+/** More seats than any table; a typing error, not a game. */
+const MOST_PLAYERS = 60
+
+const problem = (code: string, section: string, params: Ban['params'] = {}): Ban => ({
+  code,
+  section,
+  params
+})
+
+/**
+ * Looks at a set-up as a careful referee would before the cards are dealt.
+ *
+ * @returns refusals and warnings by code; never throws
+ */
+export function checkSetup(setup: GameSetup): SetupCheck {
+  const errors = [...tableErrors(setup), ...roleErrors(setup), ...cardErrors(setup), ...ruleErrors(setup)]
+  return { errors, warnings: errors.length > 0 ? [] : warningsOf(setup) }
+}
+
+/** The house rules of a game: preset C, what its rule set changes, what its table changes. */
+export function houseRulesOf(setup: GameSetup): HouseRules {
+  return { ...CLASSIC, ...RULESETS[setup.ruleset]?.defaults, ...setup.houseRules } as HouseRules
+}
+
+function tableErrors(setup: GameSetup): Ban[] {
+  const errors: Ban[] = []
+  const ids = setup.players.map((player) => player.id)
+  const twice = ids.find((id, at) => ids.indexOf(id) !== at)
+  if (!RULESETS[setup.ruleset]) errors.push(problem('unknown-ruleset', '9', { ruleset: setup.ruleset }))
+  if (twice !== undefined) errors.push(problem('same-id-twice', '2.4', { player: twice }))
+  if (ids.length > MOST_PLAYERS) errors.push(problem('too-many-players', '2.2', { max: MOST_PLAYERS }))
+  return errors
+}
+
+function roleErrors(setup: GameSetup): Ban[] {
+  const errors: Ban[] = []
+  const dealt = dealtRoles(setup)
+  if (setup.players.some((player) => player.role === undefined)) errors.push(problem('role-missing', '2.4'))
+  for (const [role, count] of Object.entries(dealt)) {
+    const data = INDEX.roles.get(role)
+    if (!data) errors.push(problem('unknown-role', '4', { role }))
+    else if (count > 1 && !data.many) errors.push(problem('role-twice', '4', { role }))
+  }
+  for (const [role, data] of INDEX.roles)
+    if (data.mandatory && !dealt[role]) errors.push(problem('role-mandatory', '2.2', { role }))
+  if (setup.thiefCards && setup.thiefCards.length > 0)
+    errors.push(problem('thief-cards-without-thief', '2.3'))
+  return errors
+}
+
+function cardErrors(setup: GameSetup): Ban[] {
+  const errors: Ban[] = []
+  const cards = [...(setup.deck === 'table' ? [] : setup.deck), ...setup.startingCards]
+  for (const card of new Set(cards))
+    if (!INDEX.cards.has(card)) errors.push(problem('unknown-card', '5', { card }))
+  const twice = cards.find((card, at) => cards.indexOf(card) !== at)
+  if (twice !== undefined) errors.push(problem('card-twice', '5.1', { card: twice }))
+  for (const card of setup.startingCards) {
+    const data = INDEX.cards.get(card)
+    if (data && data.moon !== 'dark') errors.push(problem('starting-card-not-dark', '3.5', { card }))
+  }
+  return errors
+}
+
+function ruleErrors(setup: GameSetup): Ban[] {
+  return Object.entries(setup.houseRules).flatMap(([rule, value]) => {
+    if (!isHouseRule(rule)) return [problem('unknown-rule', '9', { rule })]
+    return takesValue(rule, value)
+      ? []
+      : [problem('unknown-rule-value', '9', { rule, value: JSON.stringify(value) })]
+  })
+}
+
+function warningsOf(setup: GameSetup): Ban[] {
+  const dealt = dealtRoles(setup)
+  const wolves = Object.entries(dealt).reduce(
+    (sum, [role, count]) => sum + (INDEX.roles.get(role)?.counts === 'wolf' ? count : 0),
+    0
+  )
+  const warnings: Ban[] = []
+  if (wolves * 2 >= setup.players.length) warnings.push(problem('wolves-half-the-table', '2.2', { wolves }))
+  if (setup.players.length < 8 || setup.players.length > 18)
+    warnings.push(problem('unusual-size', '2.2', { players: setup.players.length }))
+  return warnings
+}
+
+/** How many of each role are dealt. */
+export function dealtRoles(setup: GameSetup): { [role: string]: number } {
+  const dealt: { [role: string]: number } = {}
+  for (const { role } of setup.players) if (role !== undefined) dealt[role] = (dealt[role] ?? 0) + 1
+  return dealt
+}

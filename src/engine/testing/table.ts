@@ -1,0 +1,197 @@
+/**
+ * A table for tests that reads like the rulebook: seats are letters, roles are words.
+ *
+ *     const table = seat('A werewolf, B seer, C villager, D villager')
+ *     table.until('werewolves').answer('c')
+ */
+import { apply, createGame, redo, undo, type Game } from '../game'
+import type { Command } from '../commands'
+import { isRuleError, type Prompt, type RuleError } from '../kernel/prompts'
+import { publicView, type PublicView } from '../kernel/public-view'
+import type { Json, Sex } from '../kernel/state'
+import { summary } from '../replay'
+import type { GameSetup } from '../setup'
+
+export type Options = Partial<Omit<GameSetup, 'players'>>
+
+/** The set-up of a table: `A werewolf, B seer female 34, …`; ids are the letters in lower case. */
+export function setupOf(seats: string, options: Options = {}): GameSetup {
+  const players = seats.split(',').map((seat) => {
+    const [name = '', role = '', ...rest] = seat.trim().split(/\s+/)
+    const sex = rest.find((word): word is Sex => word === 'female' || word === 'male')
+    const age = rest.map(Number).find((number) => number > 0)
+    return { id: name.toLowerCase(), name, role, ...(sex && { sex }), ...(age && { age }) }
+  })
+  return { ruleset: 'new-moon', houseRules: {}, deck: [], startingCards: [], players, ...options }
+}
+
+/** Seats a table and begins. @throws where the set-up is refused */
+export function seat(seats: string, options: Options = {}): Table {
+  const game = createGame(setupOf(seats, options))
+  if (isRuleError(game)) throw new Error(`Set-up refused: ${game.code}`)
+  return new Table(game)
+}
+
+/** What a host answers who wants nothing to happen. */
+export function quietAnswer(prompt: Prompt): Json {
+  if (prompt.optional) return null
+  if (prompt.shape === 'record') return Object.fromEntries(prompt.fields.map((field) => [field.key, null]))
+  const pick = (field: Prompt['fields'][number]): Json => {
+    if (field.min === 0) return field.max > 1 || field.kind === 'players' ? [] : null
+    const legal = field.choices.filter((choice) => !choice.ban).map((choice) => choice.value)
+    return field.max > 1 || field.kind === 'players' ? legal.slice(0, field.min) : (legal[0] ?? null)
+  }
+  if (prompt.shape === 'ballots')
+    return { ballots: Object.fromEntries(prompt.fields.map((field) => [field.key, pick(field)])) }
+  const [field] = prompt.fields
+  return field ? pick(field) : null
+}
+
+export class Table {
+  constructor(public game: Game) {}
+
+  get prompt(): string | null {
+    return this.game.pending?.prompt ?? null
+  }
+  get actors(): readonly string[] {
+    return this.game.pending?.actors ?? []
+  }
+  get public(): PublicView {
+    return publicView(this.game.facts)
+  }
+  get summary() {
+    return summary(this.game)
+  }
+  /** Ids of the dead, in seat order. */
+  get dead(): string[] {
+    return this.game.state.players.filter((player) => !player.alive).map((player) => player.id)
+  }
+  get winners() {
+    return (
+      this.game.state.outcome && {
+        camps: this.game.state.outcome.camps,
+        players: this.game.state.outcome.players
+      }
+    )
+  }
+
+  player(id: string) {
+    const player = this.game.state.players.find((one) => one.id === id)
+    if (!player) throw new Error(`No player ${id}`)
+    return player
+  }
+
+  /** The card a dead player showed, or null where it stayed hidden. */
+  shown(id: string): string | null {
+    return this.public.players.find((player) => player.id === id)?.role ?? null
+  }
+
+  /** Legal values of the waiting prompt. */
+  get choices() {
+    return this.summary.pending?.choices ?? []
+  }
+
+  send(command: Command): this {
+    const applied = apply(this.game, command)
+    if (isRuleError(applied))
+      throw new Error(
+        `Refused at ${this.prompt ?? 'the end'}: ${applied.code} ${JSON.stringify(applied.params)}`
+      )
+    this.game = applied.game
+    return this
+  }
+
+  /** Sends a command that must be refused; the game stays as it was. */
+  refused(command: Command): RuleError {
+    const before = JSON.stringify(this.game.state)
+    const result = apply(this.game, command)
+    if (!isRuleError(result)) throw new Error(`Not refused: ${JSON.stringify(command)}`)
+    if (JSON.stringify(this.game.state) !== before) throw new Error('A refusal changed the game')
+    return result
+  }
+
+  answer(answer: Json): this {
+    return this.send({ command: 'answer', prompt: this.prompt ?? '', answer })
+  }
+
+  /** An answer that must be refused; its code. */
+  refuses(answer: Json): string {
+    return this.refused({ command: 'answer', prompt: this.prompt ?? '', answer }).code
+  }
+
+  /** One quiet step: goes on, or answers so that nothing happens. */
+  pass(): this {
+    const { pending } = this.game
+    if (!pending) throw new Error('The game is over')
+    return pending.say ? this.send({ command: 'go-on' }) : this.answer(quietAnswer(pending))
+  }
+
+  /** Passes quietly until a prompt waits to be answered or read (`say` steps count when named). */
+  until(...prompts: string[]): this {
+    for (let count = 0; count < 500; count++) {
+      const { pending } = this.game
+      if (pending && prompts.includes(pending.prompt) && (!pending.say || SAY.has(pending.prompt)))
+        return this
+      this.pass()
+    }
+    throw new Error(`Never came to ${prompts.join(', ')}`)
+  }
+
+  /** Plays on with these answers by prompt, quietly where none is given, until a prompt of the next stretch. */
+  play(answers: { readonly [prompt: string]: Json }, until: string): this {
+    const left = new Map(Object.entries(answers))
+    for (let count = 0; count < 500; count++) {
+      const { pending } = this.game
+      if (!pending) return this
+      const answer = pending.say ? undefined : left.get(pending.prompt)
+      if (answer === undefined) {
+        if (pending.prompt === until && (!pending.say || SAY.has(until))) return this
+        this.pass()
+      } else {
+        left.delete(pending.prompt)
+        this.answer(answer)
+      }
+    }
+    throw new Error(`Never came to ${until}`)
+  }
+
+  /** Enters a vote: `a>f b>f c>g`; who is left out abstains. */
+  votes(ballots: string): this {
+    return this.answer({
+      ballots: Object.fromEntries(
+        ballots
+          .trim()
+          .split(/\s+/)
+          .filter(Boolean)
+          .map((vote) => vote.split('>'))
+      ) as Json
+    })
+  }
+
+  undo(): this {
+    const back = undo(this.game)
+    if (isRuleError(back)) throw new Error(back.code)
+    this.game = back
+    return this
+  }
+
+  redo(): this {
+    const again = redo(this.game)
+    if (isRuleError(again)) throw new Error(again.code)
+    this.game = again
+    return this
+  }
+}
+
+/** Steps that are only read aloud. */
+const SAY = new Set([
+  'night-falls',
+  'lovers',
+  'dawn',
+  'deaths',
+  'event',
+  'discussion',
+  'execution',
+  'dusk',
+  'result'
+])

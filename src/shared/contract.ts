@@ -1,0 +1,111 @@
+/** What crosses between the console and the main process. Secret: never imported by the overlay. */
+import type { Command } from '../engine/commands'
+import type { Ban, RuleError } from '../engine/kernel/prompts'
+import type { Json } from '../engine/kernel/state'
+import type { ModeratorView } from '../engine/moderator-view-types'
+import type { GameSetup } from '../engine/setup'
+import type { Language, Publication, ShowState } from './public'
+
+export type { Command, Correction } from '../engine/commands'
+export type { Ban, Choice, Field, Prompt, RuleError } from '../engine/kernel/prompts'
+export type { Json } from '../engine/kernel/state'
+export type {
+  ActiveEffect, LogEntry, Mark, ModeratorPlayer, ModeratorView, TimelineStep,
+} from '../engine/moderator-view-types'
+export type { GameSetup, SetupPlayer } from '../engine/setup'
+export type { Language, Publication, ShowState } from './public'
+
+/**
+ * Something the host should know, told in the console's language by its code.
+ *
+ * - `journal-torn` (kept, file): the last entry had not been written to its end; all before it stands
+ * - `journal-damaged` (kept, lost, file): the file was damaged; what came before goes on, the file is kept
+ * - `journal-lost` (file): nothing of the file could be read; it was set aside
+ * - `journal-unreadable` (file): the disk does not give the file out; it was left where it is
+ * - `journal-memory`: the disk refuses; the game goes on in memory. Stands until the disk works
+ * - `settings-reset` (file): the settings could not be read and were set aside
+ * - `settings-memory`: settings cannot be written
+ * - `overlay-new-port` (wanted, port): the overlay's address has changed
+ * - `overlay-no-port` (wanted): the overlay has no address
+ * - `page-crashed`: a window had to be loaded again
+ * - `internal-error`: a bug; the game is safe
+ */
+export interface Notice {
+  readonly code: string
+  readonly level: 'info' | 'warning' | 'danger'
+  readonly params: { readonly [name: string]: string | number }
+}
+
+export interface Settings {
+  readonly consoleLanguage: Language
+  readonly theme: 'dark' | 'light'
+  /** Names of the last table, ready for the next one. */
+  readonly roster: readonly { readonly name: string; readonly age: number | null; readonly sex: 'female' | 'male' | null }[]
+  /** Solid colour behind the overlay window, for window capture with a chroma key. */
+  readonly keyColour: '#00ff00' | '#ff00ff' | '#0000ff'
+}
+
+export interface OverlayAddress {
+  /** Null while the server could not start. */
+  readonly url: string | null
+  /** Pages that listen now. */
+  readonly listeners: number
+}
+
+/** Everything the console draws. */
+export interface ConsoleState {
+  readonly view: ModeratorView | null
+  readonly publication: Publication
+  readonly show: ShowState
+  readonly settings: Settings
+  readonly overlay: OverlayAddress
+  /** Standing warnings, newest last. */
+  readonly notices: readonly Notice[]
+  /** True right after a start that found a live game. */
+  readonly resumed: boolean
+  /** Whether every command so far is safe on disk. */
+  readonly saved: boolean
+}
+
+/** A refusal of the session or of the rules. */
+export type Refusal =
+  /** `step`: in a file that was imported, the index of the refused step; -1 for its set-up. */
+  | { readonly kind: 'rule'; readonly error: RuleError; readonly step?: number }
+  | { readonly kind: 'stale' }
+  | { readonly kind: 'invalid'; readonly message: string }
+  | { readonly kind: 'no-game' }
+  | { readonly kind: 'failed'; readonly message: string }
+
+export type Result<T = null> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal }
+
+/** What the console may call; each is one IPC channel, its input validated in the main process. */
+export interface ConsoleCalls {
+  'state': { input: null; output: ConsoleState }
+  'new-game': { input: GameSetup; output: Result }
+  /** `count`: the commandCount of the view the command was made from. */
+  'command': { input: { count: number; command: Command }; output: Result }
+  'undo': { input: { count: number }; output: Result }
+  'redo': { input: { count: number }; output: Result }
+  /** What is illegal so far in a half-entered answer, by field key. */
+  'check': { input: { answer: Json }; output: { [field: string]: Ban } }
+  'end-session': { input: null; output: Result }
+  /** A file dialog; the value is the path, or null when cancelled. */
+  'export-game': { input: null; output: Result<string | null> }
+  'import-game': { input: null; output: Result<string | null> }
+  'set-settings': { input: Partial<Settings>; output: Result }
+  'set-show': { input: Partial<ShowState>; output: Result }
+  'new-overlay-address': { input: null; output: Result }
+  'copy-overlay-address': { input: null; output: Result }
+  /** Opens the overlay's window again after it was closed, or brings it to the front. */
+  'show-overlay-window': { input: null; output: Result }
+  'dismiss-notice': { input: { code: string }; output: Result }
+}
+
+export type ConsoleChannel = keyof ConsoleCalls
+
+/** What the console's preload offers as `window.howlcast`. */
+export interface ConsoleBridge {
+  call<C extends ConsoleChannel>(channel: C, input: ConsoleCalls[C]['input']): Promise<ConsoleCalls[C]['output']>
+  /** Calls back with every new state; returns how to stop. */
+  onState(listener: (state: ConsoleState) => void): () => void
+}
