@@ -1,24 +1,35 @@
 /**
- * The switches of rulebook section 9: their values and the classic defaults (preset C).
+ * The switches of rulebook section 9: the values this engine plays, the classic one (preset C) first.
  *
- * Only switches that some module reads stand here; a rule set names what it changes.
+ * A switch with one value is known by name, so that a game file may state it; its other
+ * readings are refused in words rather than played wrongly.
  */
 import type { Json } from './kernel/state'
 
 export const HOUSE_RULES = {
-  wolfMayHitWolf: { row: 'D47', values: [true, false] },
-  wolfMayAbstain: { row: 'D47', values: [true, false] },
-  wolfSplit: { row: 'D46', values: ['noKill', 'insist'] },
-  nightOrder: { row: 'D22', values: ['newMoon8'] },
+  wolfWin: { row: 'D1', values: ['killAll'] },
   seerResult: { row: 'D2', values: ['card', 'wolfOrNot'] },
+  seerGesture: { row: 'D3', values: ['upWolf'] },
+  witchPotions: { row: 'D4', values: ['oneEach'] },
   witchBothSameNight: { row: 'D5', values: [true, false] },
   witchSelfSave: { row: 'D6', values: ['always', 'never', 'firstNight'] },
   witchSelfPoison: { row: 'D7', values: [true, false] },
+  witchSeesVictim: { row: 'D8', values: ['always'] },
+  witchCamp: { row: 'D9', values: ['village'] },
   hunterShoots: { row: 'D10', values: ['wolvesOrVote', 'notPoison', 'anyDeath'] },
+  hunterShotOptional: { row: 'D11', values: [true] },
+  cupidCamp: { row: 'D12', values: ['village'] },
   cupidDecline: { row: 'D13', values: ['no', 'yes'] },
+  cupidCountsAs: { row: 'D14', values: ['commoner'] },
   mixedLovers: { row: 'D15', values: ['ownGoal'] },
+  loversLearn: { row: 'D16', values: ['nothing'] },
+  littleGirlCaught: { row: 'D17', values: ['wolvesChoose'] },
+  guardLittleGirl: { row: 'D18', values: ['noEffect'] },
+  guardRepeat: { row: 'D19', values: ['forbidden'] },
   guardEmpty: { row: 'D20', values: ['mustName', 'allowed'] },
   guardHealClash: { row: 'D21', values: ['survives', 'dies'] },
+  nightOrder: { row: 'D22', values: ['newMoon8'] },
+  tiePrecedence: { row: 'D23', values: ['scapegoat'] },
   tieRule: {
     row: 'D24',
     values: [
@@ -41,10 +52,48 @@ export const HOUSE_RULES = {
   sheriffSuccession: { row: 'D31', values: ['must', 'may'] },
   elderHealed: { row: 'D32', values: ['oneLeft', 'keepsTwo'] },
   elderPenalty: { row: 'D33', values: ['allVillage', 'listFour'] },
+  elderKillsIdiot: { row: 'D34', values: [true] },
+  idiotTrigger: { row: 'D35', values: ['voteOut'] },
+  idiotReveal: { row: 'D35', values: ['automatic'] },
+  idiotInterject: { row: 'D36', values: [true] },
+  idiotSecondVote: { row: 'D36', values: ['dies'] },
   reveal: { row: 'D37', values: ['all', 'votedOnly', 'none'] },
+  lastWords: { row: 'D38', values: ['none'] },
   eventDays: { row: 'D40', values: ['every', 'odd', 'off'] },
   eventDrawer: { row: 'D41', values: ['lastDead', 'moderator'] },
-  aprilLove: { row: 'D56', values: ['ends', 'normal'] }
+  crescentReveal: { row: 'D42', values: ['atDraw'] },
+  crescentExpiry: { row: 'D42', values: ['nextDraw'] },
+  callAbsent: { row: 'D43', values: ['always'] },
+  thiefChoice: { row: 'D44', values: ['free'] },
+  thiefExtra: { row: 'D44', values: ['villagers'] },
+  deadEyes: { row: 'D45', values: ['mayLook'] },
+  wolfSplit: { row: 'D46', values: ['noKill', 'insist'] },
+  wolfMayHitWolf: { row: 'D47', values: [true, false] },
+  wolfMayAbstain: { row: 'D47', values: [true, false] },
+  wolvesStarve: { row: 'D47', values: [false] },
+  firstKillProtection: { row: 'D48', values: [false] },
+  parity: { row: 'D49', values: ['off'] },
+  medium: { row: 'D50', values: ['leftNeighbour'] },
+  coinPardon: { row: 'D51', values: ['heads'] },
+  backfireLeftWolf: { row: 'D52', values: ['notVillager'] },
+  moodTrigger: { row: 'D53', values: ['execution'] },
+  woodlandWitchGoes: { row: 'D54', values: [false] },
+  woodlandPotion: { row: 'D54', values: ['anyOne'] },
+  pact: { row: 'D55', values: ['optional'] },
+  aprilLove: { row: 'D56', values: ['ends', 'normal'] },
+  rascalImmunity: { row: 'D57', values: ['all'] },
+  rascalVote: { row: 'D57', values: ['oneDay'] },
+  luncheonReturn: { row: 'D58', values: ['sundown'] },
+  executionerBy: { row: 'D61', values: ['vote'] },
+  lycanSpan: { row: 'D63', values: ['round'] },
+  halfRounding: { row: 'D65', values: ['floor'] },
+  adjacency: { row: 'D65', values: ['living'] },
+  invalidCard: { row: 'D66', values: ['void'] },
+  firstNightStats: { row: 'D67', values: [false] },
+  speechOrder: { row: 'D70', values: ['free'] },
+  wakeHunterIdiot: { row: 'D74', values: [false] },
+  board: { row: 'D75', values: ['t002c', 'custom'] },
+  selfDestruct: { row: 'D76', values: [false] }
 } as const satisfies {
   readonly [rule: string]: { readonly row: string; readonly values: readonly [Json, ...Json[]] }
 }

@@ -2,6 +2,7 @@
 import { slotsOfTheNight } from './flow/night'
 import { camp, mayAct } from './kernel/ask'
 import type { Context } from './kernel/context'
+import { isCardInForce } from './kernel/effects'
 import type { Player } from './kernel/state'
 import { contextOf, type Game } from './game'
 import type { ActiveEffect, Mark, ModeratorPlayer, ModeratorView, TimelineStep } from './moderator-view-types'
@@ -83,7 +84,7 @@ function marksOf(ctx: Context, { id, alive }: Player): Mark[] {
 function activeEffects(ctx: Context): ActiveEffect[] {
   return ctx.state.effects.flatMap((effect) => {
     const card = ctx.index.cards.get(effect.source)
-    return card && effect.kind !== 'badge' && effect.kind !== 'came'
+    return card && isCardInForce(effect)
       ? [{ card: effect.source, moon: card.moon, until: effect.until, since: effect.since, secret: false }]
       : []
   })

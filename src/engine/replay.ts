@@ -1,6 +1,7 @@
 /** Plays a game file through the engine, as the replay command and the import do. */
 import type { Command } from './commands'
 import { apply, contextOf, createGame, legalOf, type Game } from './game'
+import { isCardInForce } from './kernel/effects'
 import { isRuleError, type RuleError } from './kernel/prompts'
 import { publicView } from './kernel/public-view'
 import type { Json } from './kernel/state'
@@ -78,9 +79,7 @@ export function summary(game: Game) {
       ...standing(ctx, player),
       death: player.death
     })),
-    effects: effects
-      .filter((effect) => ctx.index.cards.has(effect.source) && effect.kind !== 'badge')
-      .map((effect) => ({ card: effect.source, until: effect.until })),
+    effects: effects.filter(isCardInForce).map((effect) => ({ card: effect.source, until: effect.until })),
     log: history
       .filter((entry) => entry.what !== 'night')
       .map(({ round, phase, what, by, on, result }) => ({ round, phase, what, by, on, result })),

@@ -30,3 +30,8 @@ export function spend(ctx: Context, effect: Effect, how: 'openly' | 'secretly'):
   if (how === 'openly') endEffect(ctx, effect)
   else ctx.setEffect(effect.id, { kind: 'badge' })
 }
+
+/** Whether an effect is the card itself, still to act, and not one of its after-effects. */
+export function isCardInForce(effect: Effect): boolean {
+  return effect.data['badge'] === true && effect.kind !== 'badge'
+}
