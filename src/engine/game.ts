@@ -30,6 +30,8 @@ export interface Game {
   /** The prompt that waits; null when the game is over. */
   readonly pending: Prompt | null
   readonly past: readonly Moment[]
+  /** Counts commands, undos and redos alike: no two views of one game share a number. */
+  readonly changes: number
 }
 
 export interface Applied {
@@ -76,7 +78,7 @@ export function createGame(setup: GameSetup): Game | RuleError {
     data?.play(ctx)
   }
   const pending = runUntilPrompt(ctx)
-  return { setup, log: [], undone: [], state: ctx.state, facts: ctx.facts, pending, past: [] }
+  return { setup, log: [], undone: [], state: ctx.state, facts: ctx.facts, pending, past: [], changes: 0 }
 }
 
 /**
@@ -99,7 +101,8 @@ export function apply(game: Game, command: Command): Applied | RuleError {
       state: ctx.state,
       facts: ctx.facts,
       pending,
-      past: [...game.past, { state, facts, pending: game.pending }]
+      past: [...game.past, { state, facts, pending: game.pending }],
+      changes: game.changes + 1
     },
     facts: ctx.facts.slice(facts.length)
   }
@@ -115,7 +118,8 @@ export function undo(game: Game): Game | RuleError {
     ...before,
     log: game.log.slice(0, -1),
     past: game.past.slice(0, -1),
-    undone: [...game.undone, command]
+    undone: [...game.undone, command],
+    changes: game.changes + 1
   }
 }
 

@@ -60,7 +60,7 @@ export interface LogEntry {
 }
 
 export interface ModeratorView {
-  /** Commands that stand; a command sent to the session names the count it was made from. */
+  /** Changes so far, undo and redo included; a command sent to the session names the count it was made from. */
   readonly commandCount: number
   readonly ruleset: string
   readonly houseRules: { readonly [rule: string]: Json }

@@ -18,7 +18,7 @@ export function moderatorView(game: Game): ModeratorView {
   const ctx = contextOf(game.setup, game.state, game.facts)
   const { clock, outcome, history } = game.state
   return {
-    commandCount: game.log.length,
+    commandCount: game.changes,
     ruleset: game.setup.ruleset,
     houseRules: houseRulesOf(game.setup),
     round: clock.round,
