@@ -221,9 +221,12 @@ export class Draft {
 
   /** Removes an effect. Use `endEffect` of effects.ts, which also says so at the table. */
   dropEffect(id: string): void {
-    const effects = this.own('effects')
-    const at = effects.findIndex((effect) => effect.id === id)
-    if (at >= 0) effects.splice(at, 1)
+    // A new list, not a splice: a hook may be walking the old one.
+    this.set(
+      'effects',
+      this.state.effects.filter((effect) => effect.id !== id)
+    )
+    this.owned.delete('effects')
   }
 
   addHarm(harm: Harm): void {
