@@ -61,10 +61,14 @@ export function run(program, args, { cwd, env = {}, capture = false, timeout, st
       children.delete(entry)
       resolve({ code: 127, stdout, stderr: `${stderr}${error.message}` })
     })
-    child.on('close', (code, signal) => {
+    child.on('exit', () => {
       children.delete(entry)
-      if (interruptedBy !== null) reject(new Interrupted())
-      else resolve({ code: code ?? signalCode(signal), stdout, stderr })
+      if (interruptedBy === null) return
+      signalGroup(child, 'SIGTERM')
+      reject(new Interrupted())
+    })
+    child.on('close', (code, signal) => {
+      resolve({ code: code ?? signalCode(signal), stdout, stderr })
     })
   })
 }
@@ -89,7 +93,11 @@ export function npm(args, options) {
 function interrupt(signal) {
   const repeated = interruptedBy !== null
   interruptedBy = signal
-  for (const { child, stopWith } of children) signalGroup(child, repeated ? 'SIGKILL' : (stopWith ?? signal))
+  for (const { child, stopWith } of children) {
+    // A program ends its own helpers in good order; whatever is left after it is ended too.
+    if (repeated) signalGroup(child, 'SIGKILL')
+    else child.kill(stopWith ?? signal)
+  }
 }
 
 function signalCode(signal) {
