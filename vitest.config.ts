@@ -8,6 +8,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // Taken through the test runner, so that it meets the same stand-in for Electron as the code that uses it.
+          server: { deps: { inline: ['electron-store'] } },
           include: [
             'src/{engine,shared,main,preload}/**/*.test.ts',
             'scripts/**/*.test.{mjs,ts}',

@@ -7,6 +7,11 @@ import { environment, launchApp, type LaunchedApp } from './app'
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'"
 
+const addresses = {
+  console: 'app://howlcast/console/index.html',
+  overlay: 'app://howlcast/overlay/index.html?key=00ff00'
+} as const
+
 const titles = { console: 'Howlcast Console', overlay: 'Howlcast Overlay' } as const
 
 let howlcast: LaunchedApp
@@ -23,7 +28,7 @@ const windowTitle = async (page: Page): Promise<string> =>
 for (const name of ['console', 'overlay'] as const) {
   test(`the ${name} opens under its fixed title`, async () => {
     const page = howlcast[name]
-    expect(page.url()).toBe(`app://howlcast/${name}/index.html`)
+    expect(page.url()).toBe(addresses[name])
     expect(await windowTitle(page)).toBe(titles[name])
     await page.evaluate(() => {
       document.title = 'something else'
@@ -61,7 +66,7 @@ for (const name of ['console', 'overlay'] as const) {
       location.href = 'app://howlcast/console/index.html?elsewhere'
       return new Promise((resolve) => setTimeout(resolve, 200))
     })
-    expect(page.url()).toBe(`app://howlcast/${name}/index.html`)
+    expect(page.url()).toBe(addresses[name])
     expect(howlcast.app.windows()).toHaveLength(2)
   })
 

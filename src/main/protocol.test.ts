@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from 'vitest'
 
 vi.mock('electron', () => ({ protocol: {} }))
 
-import { contentSecurityPolicy, pageFile } from './protocol'
+import { contentSecurityPolicy } from './page-headers'
+import { pageFile } from './protocol'
 
 const folder = join('/', 'pages')
 

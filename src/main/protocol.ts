@@ -1,32 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
 import { protocol } from 'electron'
+import { contentSecurityPolicy, contentTypes } from './page-headers'
 
 /** Where the pages live: `app://howlcast/<window>/index.html`. */
 export const pageOrigin = 'app://howlcast'
-
-export const contentSecurityPolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self'",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "base-uri 'none'"
-].join('; ')
-
-const contentTypes: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.mp3': 'audio/mpeg',
-  '.ogg': 'audio/ogg'
-}
 
 /** Must run before the app is ready. */
 export function registerPageScheme(): void {

@@ -1,0 +1,87 @@
+import { clipboard } from 'electron'
+import type { ConsoleState, Result } from '../shared/contract'
+import type { Desk } from './desk'
+import { exportGame, importGame } from './game-dialogs'
+import type { Handlers } from './ipc'
+import type { Notices } from './notices'
+import type { OverlayAccess } from './overlay-access'
+import type { Publisher } from './publisher'
+import type { Session } from './session'
+import type { SettingsStore } from './settings'
+
+/** What the calls of the console work on. */
+export interface Parts {
+  readonly session: Session
+  readonly publisher: Publisher
+  readonly settings: SettingsStore
+  readonly notices: Notices
+  readonly overlay: OverlayAccess
+  readonly desk: Desk
+  /** Called when something changed that no part tells of by itself. */
+  readonly onChange: () => void
+}
+
+const done: Result = { ok: true, value: null }
+
+/** Everything the console draws, as it is now. */
+export function consoleState({ session, publisher, settings, notices, overlay }: Parts): ConsoleState {
+  const { consoleLanguage, theme, roster, keyColour } = settings.all
+  return {
+    view: session.view,
+    publication: publisher.last,
+    show: publisher.show,
+    settings: { consoleLanguage, theme, roster, keyColour },
+    overlay: overlay.address,
+    notices: notices.list,
+    resumed: session.resumed,
+    saved: session.saved
+  }
+}
+
+export function consoleCalls(parts: Parts): Handlers {
+  const { session, publisher, settings, notices, overlay, desk, onChange } = parts
+  return {
+    state: () => consoleState(parts),
+    'new-game': (setup) => session.newGame(setup),
+    command: ({ count, command }) => session.command(count, command),
+    undo: ({ count }) => session.undo(count),
+    redo: ({ count }) => session.redo(count),
+    check: ({ answer }) => session.check(answer),
+    'end-session': () => session.end(),
+    'export-game': () => exportGame(desk.console, session),
+    'import-game': () => importGame(desk.console, session),
+    'set-settings': (changed) => {
+      const before = settings.all.keyColour
+      settings.set(changed)
+      if (settings.all.keyColour !== before) desk.paint(settings.all.keyColour)
+      onChange()
+      return done
+    },
+    'set-show': (changed) => {
+      settings.set({ show: { ...settings.all.show, ...changed } })
+      publisher.setShow(settings.all.show)
+      onChange()
+      return done
+    },
+    'new-overlay-address': () => {
+      overlay.renew()
+      return done
+    },
+    'copy-overlay-address': () => {
+      const { url } = overlay.address
+      if (url === null)
+        return { ok: false, refusal: { kind: 'failed', message: 'the overlay has no address' } }
+      clipboard.writeText(url)
+      return done
+    },
+    'show-overlay-window': () => {
+      desk.showOverlay()
+      return done
+    },
+    'dismiss-notice': ({ code }) => {
+      // This one is true until the disk works again.
+      if (code !== 'journal-memory') notices.lower(code)
+      return done
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { app, type BrowserWindow, dialog } from 'electron'
+import type { Refusal, Result } from '../shared/contract'
+import { replaceFile } from './durable-files'
+import { gameFileText, readGame } from './game-files'
+import type { Session } from './session'
+
+const filters = [{ name: 'Howlcast', extensions: ['json'] }]
+const largestFile = 16_000_000
+
+export async function exportGame(window: BrowserWindow, session: Session): Promise<Result<string | null>> {
+  const { game } = session
+  if (game === null) return refused({ kind: 'no-game' })
+  const name = `howlcast-${new Date().toISOString().slice(0, 16).replace('T', '-').replace(':', '')}.json`
+  const defaultPath = join(app.getPath('documents'), name)
+  const { canceled, filePath } = await dialog.showSaveDialog(window, { defaultPath, filters })
+  if (canceled || filePath === '') return { ok: true, value: null }
+  try {
+    await replaceFile(filePath, gameFileText(game))
+  } catch (error) {
+    return refused({ kind: 'failed', message: error instanceof Error ? error.message : String(error) })
+  }
+  return { ok: true, value: filePath }
+}
+
+export async function importGame(window: BrowserWindow, session: Session): Promise<Result<string | null>> {
+  const { canceled, filePaths } = await dialog.showOpenDialog(window, { filters, properties: ['openFile'] })
+  const path = filePaths[0]
+  if (canceled || path === undefined) return { ok: true, value: null }
+  let text: string
+  try {
+    if ((await stat(path)).size > largestFile)
+      return refused({ kind: 'invalid', message: 'the file is too large for a game' })
+    text = await readFile(path, 'utf8')
+  } catch (error) {
+    return refused({ kind: 'failed', message: error instanceof Error ? error.message : String(error) })
+  }
+  const game = readGame(text)
+  if ('kind' in game) return refused(game)
+  const begun = await session.adopt(game)
+  return begun.ok ? { ok: true, value: path } : begun
+}
+
+function refused(refusal: Refusal): Result<string | null> {
+  return { ok: false, refusal }
+}

@@ -1,0 +1,56 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join, posix } from 'node:path'
+import { contentTypes } from './page-headers'
+
+export interface OverlayFile {
+  readonly path: string
+  readonly contentType: string
+}
+
+/** The only names that may leave over loopback, as in their address, with the file behind each. */
+export type OverlayFiles = ReadonlyMap<string, OverlayFile>
+
+export const overlayPage = 'overlay/index.html'
+
+const naming = new Set(['.html', '.js', '.css'])
+
+/**
+ * Lists what the overlay's page reaches among the built pages, and nothing else.
+ *
+ * Built files have unique names, so a file is reached where a reached page, script or style names it.
+ * The console and its scripts are named by none of them.
+ */
+export async function overlayFiles(folder: string): Promise<OverlayFiles> {
+  const files = new Map<string, OverlayFile>()
+  const waiting = await builtFiles(folder)
+  const texts: string[] = []
+  const reach = async (name: string) => {
+    waiting.delete(name)
+    const path = join(folder, name)
+    const contentType = contentTypes[extname(name)]
+    if (contentType === undefined) return
+    files.set(name, { path, contentType })
+    if (naming.has(extname(name))) texts.push(await readFile(path, 'utf8'))
+  }
+  if (waiting.has(overlayPage)) await reach(overlayPage)
+  for (let text = texts.pop(); text !== undefined; text = texts.pop()) {
+    for (const name of [...waiting]) {
+      if (text.includes(posix.basename(name))) await reach(name)
+    }
+  }
+  return files
+}
+
+async function builtFiles(folder: string): Promise<Set<string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/')
+    )
+  return new Set(
+    names.filter((name) => !name.startsWith('console/') && (name === overlayPage || !name.endsWith('.html')))
+  )
+}

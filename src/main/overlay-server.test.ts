@@ -1,0 +1,235 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { type IncomingMessage, request } from 'node:http'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Publication } from '../shared/public'
+import { overlayFiles } from './overlay-files'
+import { OverlayServer } from './overlay-server'
+
+const token = 'abcdefghijklmnopqrstuv'
+const show = { language: 'en', holdTotals: false, blackout: false } as const
+const publication = (number: number): Publication => ({ publication: number, view: null, show })
+
+let folder: string
+let server: OverlayServer
+let port: number
+let newest: Publication
+const onListeners = vi.fn()
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'howlcast-server-'))
+  const files: { [name: string]: string } = {
+    'overlay/index.html': '<script type="module" src="../assets/overlay-A1.js"></script>',
+    'console/index.html': '<script type="module" src="../assets/console-B2.js"></script>',
+    'assets/overlay-A1.js': 'import("./vote-C3.js")',
+    'assets/vote-C3.js': 'new URL("owl-D4.svg", import.meta.url)',
+    'assets/owl-D4.svg': '<svg/>',
+    'assets/console-B2.js': 'secrets()',
+    'assets/notes.txt': 'overlay-A1.js'
+  }
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(join(folder, name, '..'), { recursive: true })
+    await writeFile(join(folder, name), text)
+  }
+  await writeFile(join(folder, '../howlcast-outside.svg'), '<svg/>')
+  newest = publication(7)
+  onListeners.mockClear()
+  server = new OverlayServer({
+    port: await freePort(),
+    token,
+    files: await overlayFiles(folder),
+    version: '1.0.0',
+    newest: () => newest,
+    onListeners
+  })
+  port = (await server.start()) ?? 0
+})
+
+afterEach(async () => {
+  await server.stop()
+  await rm(folder, { recursive: true, force: true })
+  await rm(join(folder, '../howlcast-outside.svg'), { force: true })
+})
+
+describe('files', () => {
+  it('serves the page, never kept, and its assets, kept for ever', async () => {
+    expect(server.url).toBe(`http://127.0.0.1:${port}/${token}/overlay/`)
+    const page = await get(`/${token}/overlay/`)
+    expect(page).toMatchObject({ status: 200, body: expect.stringContaining('overlay-A1.js') as string })
+    expect(page.headers['cache-control']).toBe('no-store')
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+    for (const name of ['overlay-A1.js', 'vote-C3.js', 'owl-D4.svg']) {
+      const asset = await get(`/${token}/assets/${name}?v=1`)
+      expect(asset.status).toBe(200)
+      expect(asset.headers['cache-control']).toContain('immutable')
+    }
+  })
+
+  it('leads a short address to the page', async () => {
+    for (const path of [`/${token}`, `/${token}/`, `/${token}/overlay`]) {
+      const answer = await get(path)
+      expect(answer).toMatchObject({ status: 302, headers: { location: `/${token}/overlay/` } })
+    }
+  })
+
+  it('sends a policy with everything, and opens nothing to other origins', async () => {
+    for (const path of [`/${token}/overlay/`, '/']) {
+      const { headers } = await get(path)
+      expect(headers['content-security-policy']).toContain("default-src 'none'")
+      expect(headers['x-content-type-options']).toBe('nosniff')
+      expect(headers['referrer-policy']).toBe('no-referrer')
+      expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([])
+    }
+  })
+
+  it.each([
+    ['the console', `/${token}/console/index.html`],
+    ['a script of the console', `/${token}/assets/console-B2.js`],
+    ['a file that is named nowhere', `/${token}/assets/notes.txt`],
+    ['a way out of the folder', `/${token}/../howlcast-outside.svg`],
+    ['a way out, encoded', `/${token}/%2e%2e/howlcast-outside.svg`],
+    ['a way out, encoded twice', `/${token}/assets/..%252f..%252fhowlcast-outside.svg`],
+    ['a way out with backslashes', `/${token}/assets\\..\\..\\howlcast-outside.svg`],
+    ['a doubled slash', `/${token}//overlay/index.html`],
+    ['a full address', `http://127.0.0.1/${token}/overlay/`],
+    ['no token', '/overlay/'],
+    ['a wrong token', `/${'x'.repeat(22)}/overlay/`],
+    ['a token that is too long', `/${token}x/overlay/`],
+    ['a token that is cut short', `/${token.slice(0, -1)}/overlay/`],
+    ['nothing', '/']
+  ])('does not serve %s', async (_what, path) => {
+    expect((await get(path)).status).toBe(404)
+  })
+})
+
+describe('who may ask', () => {
+  const page = `/${token}/overlay/`
+
+  it('answers to its own names', async () => {
+    expect((await get(page, { host: `127.0.0.1:${port}` })).status).toBe(200)
+    expect((await get(page, { host: `localhost:${port}` })).status).toBe(200)
+    expect((await get(page, { host: `localhost:${port}`, origin: `http://localhost:${port}` })).status).toBe(
+      200
+    )
+  })
+
+  it.each(['rebound.example', '127.0.0.1', '127.0.0.1:1', 'localhost', '127.0.0.1:80@rebound.example'])(
+    'refuses the host %s',
+    async (host) => {
+      expect((await get(page, { host })).status).toBe(404)
+    }
+  )
+
+  it.each(['https://rebound.example', 'null', 'http://127.0.0.1:1'])(
+    'refuses the origin %s',
+    async (origin) => {
+      expect((await get(page, { origin })).status).toBe(404)
+      expect((await get(`/${token}/events`, { origin })).status).toBe(404)
+    }
+  )
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'HEAD'])('refuses %s', async (method) => {
+    expect((await get(page, {}, method)).status).toBe(404)
+  })
+
+  it('refuses an upgrade', async () => {
+    const upgrade = { connection: 'upgrade', upgrade: 'websocket' }
+    expect((await get(`/${token}/socket`, upgrade)).status).toBe(404)
+  })
+})
+
+describe('events', () => {
+  it('tells the version and the newest picture at once, then every publication', async () => {
+    const events = await listen()
+    await events.until('"publication":7')
+    expect(events.text()).toMatch(
+      /event: version\ndata: "1\.0\.0"\n\nevent: publication\ndata: \{"publication":7,/
+    )
+    expect(events.headers['content-type']).toBe('text/event-stream; charset=utf-8')
+    expect(events.headers['cache-control']).toBe('no-store')
+    server.publish(publication(8))
+    server.publish(publication(9))
+    await events.until('"publication":9')
+    expect(events.text().indexOf('"publication":8')).toBeLessThan(events.text().indexOf('"publication":9'))
+  })
+
+  it('counts who listens', async () => {
+    const first = await listen()
+    await listen(`/${token}/overlay/events`)
+    expect(server.listeners).toBe(2)
+    first.leave()
+    await vi.waitFor(() => expect(server.listeners).toBe(1))
+    expect(onListeners).toHaveBeenCalledTimes(3)
+  })
+
+  it('cuts off whoever listens when the address changes', async () => {
+    const events = await listen()
+    server.rotate('z'.repeat(22))
+    await events.ended
+    expect(server.url).toContain('z'.repeat(22))
+    expect((await get(`/${token}/events`)).status).toBe(404)
+    expect((await get(`/${'z'.repeat(22)}/overlay/`)).status).toBe(200)
+  })
+})
+
+it('takes the next port where its own is taken', async () => {
+  const second = new OverlayServer({ port, token, files: new Map(), version: '1', newest: () => newest })
+  const other = await second.start()
+  expect(other).toBeGreaterThan(port)
+  await second.stop()
+})
+
+interface Answer {
+  status: number
+  headers: IncomingMessage['headers']
+  body: string
+}
+
+function get(path: string, headers: { [name: string]: string } = {}, method = 'GET'): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
+      let body = ''
+      response.on('data', (chunk: Buffer) => (body += chunk.toString()))
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body }))
+    })
+    asked.on('error', reject)
+    asked.end()
+  })
+}
+
+function listen(path = `/${token}/events`) {
+  return new Promise<{
+    headers: IncomingMessage['headers']
+    text: () => string
+    until: (part: string) => Promise<void>
+    leave: () => void
+    ended: Promise<unknown>
+  }>((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port, path }, (response) => {
+      let text = ''
+      response.on('data', (chunk: Buffer) => (text += chunk.toString()))
+      const ended = new Promise((end) => response.on('close', end))
+      response.on('error', () => undefined)
+      resolve({
+        headers: response.headers,
+        text: () => text,
+        until: (part) => vi.waitFor(() => expect(text).toContain(part)),
+        leave: () => asked.destroy(),
+        ended
+      })
+    })
+    asked.on('error', reject)
+    asked.end()
+  })
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
+    })
+  })
+}

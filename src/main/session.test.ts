@@ -1,0 +1,271 @@
+import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Command, GameSetup } from '../engine'
+import { Journal } from './journal'
+import { readJournal } from './journal-lines'
+import { Notices } from './notices'
+import { Session } from './session'
+
+const roles = ['werewolf', 'werewolf', 'seer', 'witch', 'hunter', 'villager', 'villager', 'villager']
+const setup: GameSetup = {
+  ruleset: 'new-moon',
+  houseRules: {},
+  players: roles.map((role, seat) => ({ id: `p${seat + 1}`, name: `Player ${seat + 1}`, role })),
+  deck: [],
+  startingCards: []
+}
+const answer = (prompt: string, given: Extract<Command, { command: 'answer' }>['answer']): Command => ({
+  command: 'answer',
+  prompt,
+  answer: given
+})
+/** The first night of the table above, up to the witch. */
+const night: readonly Command[] = [{ command: 'go-on' }, answer('seer', 'p1'), answer('werewolves', 'p8')]
+
+let folder: string
+let notices: Notices
+const onChange = vi.fn<() => void>()
+const onFailure = vi.fn<(error: unknown) => void>()
+const sessions: Session[] = []
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'howlcast-session-'))
+  notices = new Notices()
+  onChange.mockReset()
+  onFailure.mockReset()
+})
+
+afterEach(async () => {
+  for (const session of sessions.splice(0)) await session.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function open(games = folder): Promise<Session> {
+  const session = await Session.open({
+    folder: games,
+    appVersion: '1.0.0',
+    notices,
+    onChange,
+    onFailure,
+    retryEvery: 20
+  })
+  sessions.push(session)
+  return session
+}
+
+async function playedNight(games = folder): Promise<Session> {
+  const session = await open(games)
+  await session.newGame(setup)
+  for (const command of night)
+    expect(await session.command(count(session), command)).toMatchObject({ ok: true })
+  return session
+}
+
+const count = (session: Session): number => session.view?.commandCount ?? -1
+const codes = () => notices.list.map(({ code }) => code)
+const files = async () => (await readdir(folder)).sort()
+const journal = async () => join(folder, (await files()).find((name) => name.endsWith('.jsonl')) ?? 'none')
+
+describe('commands', () => {
+  it('change the game one after the other, and are on disk before anybody is told', async () => {
+    const session = await open()
+    const seen: number[] = []
+    onChange.mockImplementation(() => seen.push(count(session)))
+    await session.newGame(setup)
+    const file = await journal()
+    for (const command of night) {
+      expect(await session.command(count(session), command)).toEqual({ ok: true, value: null })
+      expect((await readFile(file, 'utf8')).split('\n')).toHaveLength(count(session) + 2)
+    }
+    expect(seen).toEqual([0, 1, 2, 3])
+    expect(session.view?.prompt?.prompt).toBe('witch')
+    expect(session.saved).toBe(true)
+  })
+
+  it('are applied once, however often and however fast they are sent', async () => {
+    const session = await open()
+    await session.newGame(setup)
+    const results = await Promise.all([1, 2, 3].map(() => session.command(0, { command: 'go-on' })))
+    expect(results).toEqual([
+      { ok: true, value: null },
+      { ok: false, refusal: { kind: 'stale' } },
+      { ok: false, refusal: { kind: 'stale' } }
+    ])
+    expect(session.game?.log).toEqual([{ command: 'go-on' }])
+  })
+
+  it('made from another view are refused, undo and redo too', async () => {
+    const session = await playedNight()
+    for (const refused of [
+      session.command(2, answer('werewolves', 'p7')),
+      session.undo(2),
+      session.redo(4)
+    ]) {
+      expect(await refused).toEqual({ ok: false, refusal: { kind: 'stale' } })
+    }
+    expect(count(session)).toBe(3)
+  })
+
+  it('that break a rule are refused with the reason, and leave no trace', async () => {
+    const session = await playedNight()
+    const before = await readFile(await journal(), 'utf8')
+    onChange.mockClear()
+    const refused = await session.command(3, answer('witch', { heal: 'p1', poison: null }))
+    expect(refused).toMatchObject({ ok: false, refusal: { kind: 'rule', error: { prompt: 'witch' } } })
+    expect(await readFile(await journal(), 'utf8')).toBe(before)
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
+  it('need a game', async () => {
+    const session = await open()
+    const none = { ok: false, refusal: { kind: 'no-game' } }
+    expect(await session.command(0, { command: 'go-on' })).toEqual(none)
+    expect(await session.undo(0)).toEqual(none)
+    expect(await session.end()).toEqual(none)
+    expect(session.check('p1')).toEqual({})
+  })
+
+  it('survive a bug: the game stands as it was', async () => {
+    const session = await playedNight()
+    const broken = { command: 'regroup' } as unknown as Command
+    expect(await session.command(3, broken)).toMatchObject({ ok: false })
+    expect(await session.command(3, answer('witch', { heal: null, poison: null }))).toMatchObject({
+      ok: true
+    })
+  })
+})
+
+it('refuses a table that cannot be played', async () => {
+  const session = await open()
+  const refused = await session.newGame({
+    ...setup,
+    ruleset: 'new-moon',
+    players: setup.players.map((player) => ({ ...player, role: 'dragon' }))
+  })
+  expect(refused).toMatchObject({ ok: false, refusal: { kind: 'rule' } })
+  expect(session.game).toBeNull()
+  expect(await files()).toEqual([])
+})
+
+it('says what is illegal in a half-entered answer', async () => {
+  const session = await playedNight()
+  expect(session.check({ heal: null })).toEqual({})
+  expect(Object.keys(session.check({ heal: 'p1' }))).toEqual(['heal'])
+})
+
+describe('after a start', () => {
+  it('goes on at the very prompt, with everything that can be undone and redone', async () => {
+    const before = await playedNight()
+    await before.undo(3)
+    await before.undo(2)
+    await before.redo(1)
+    const after = await open()
+    expect(after.game).toEqual(before.game)
+    expect(after.view).toEqual(before.view)
+    expect(after.resumed).toBe(true)
+    expect(codes()).toEqual([])
+    expect(await after.redo(2)).toMatchObject({ ok: true })
+    expect(after.view?.prompt?.prompt).toBe('witch')
+    expect(after.resumed).toBe(false)
+  })
+
+  it('does not take up a game that was closed', async () => {
+    const before = await playedNight()
+    await before.end()
+    expect(before.view).toBeNull()
+    const after = await open()
+    expect(after.game).toBeNull()
+    expect(after.resumed).toBe(false)
+    expect(await files()).toHaveLength(1)
+  })
+
+  it('takes up the newest of several games', async () => {
+    const before = await playedNight()
+    await before.newGame({ ...setup, houseRules: { tieRule: 'nobody' } })
+    const after = await open()
+    expect(after.game?.setup.houseRules).toEqual({ tieRule: 'nobody' })
+    expect(count(after)).toBe(0)
+    expect(await files()).toHaveLength(2)
+  })
+
+  it('cuts a torn last line, says so, and goes on in the same file', async () => {
+    const before = await playedNight()
+    await before.close()
+    const whole = await readFile(await journal(), 'utf8')
+    await appendFile(await journal(), '{"n":4,"kind":"command","comm')
+    const after = await open()
+    expect(after.game).toEqual(before.game)
+    expect(notices.list).toMatchObject([{ code: 'journal-torn', level: 'info', params: { kept: 3 } }])
+    expect(await readFile(await journal(), 'utf8')).toBe(whole)
+    expect(await after.command(3, answer('witch', { heal: null, poison: null }))).toMatchObject({ ok: true })
+    expect(count(await open())).toBe(4)
+  })
+
+  it('saves what stands before garbage, keeps the damaged file, and says what was lost', async () => {
+    const before = await playedNight()
+    await before.close()
+    const lines = (await readFile(await journal(), 'utf8')).split('\n')
+    const damaged = lines.with(2, '\u0000\u0001garbage').join('\n')
+    await writeFile(await journal(), damaged)
+    const after = await open()
+    expect(count(after)).toBe(1)
+    expect(after.view?.prompt?.prompt).toBe('seer')
+    expect(notices.list).toMatchObject([
+      { code: 'journal-damaged', level: 'danger', params: { kept: 1, lost: 2 } }
+    ])
+    const aside = (await files()).filter((name) => name.includes('.corrupt-'))
+    expect(aside).toEqual([notices.list[0]?.params['file']])
+    expect(await readFile(join(folder, aside[0] ?? ''), 'utf8')).toBe(damaged)
+    notices.lower('journal-damaged')
+    const again = await open()
+    expect(again.game).toEqual(after.game)
+    expect(codes()).toEqual([])
+  })
+
+  it('saves what stands before a command that the rules refuse', async () => {
+    const before = await playedNight()
+    await before.close()
+    const file = await journal()
+    const lines = readJournal(await readFile(file, 'utf8'))?.lines ?? []
+    const other = await Journal.adopt(file, lines, false)
+    await other.append({ kind: 'command', command: answer('vote', 'p1') })
+    await other.append({ kind: 'undo' })
+    await other.close()
+    const after = await open()
+    expect(after.game).toEqual(before.game)
+    expect(notices.list).toMatchObject([{ code: 'journal-damaged', params: { kept: 3, lost: 2 } }])
+  })
+
+  it.each([
+    ['garbage', () => 'Dear diary\n'],
+    ['nothing', () => ''],
+    ['half a header', (text: string) => text.slice(0, 40)],
+    ['a changed table', (text: string) => text.replace('"Player 1"', '"Player 9"')]
+  ])('sets a file aside that begins with %s, and starts without a game', async (_what, change) => {
+    const before = await playedNight()
+    await before.close()
+    const text = change(await readFile(await journal(), 'utf8'))
+    await writeFile(await journal(), text)
+    const after = await open()
+    expect(after.game).toBeNull()
+    expect(codes()).toEqual(['journal-lost'])
+    expect(await files()).toEqual([notices.list[0]?.params['file']])
+    expect(await readFile(join(folder, (await files())[0] ?? ''), 'utf8')).toBe(text)
+    expect(await after.newGame(setup)).toMatchObject({ ok: true })
+  })
+})
+
+it('plays on in memory while the disk refuses, with a standing warning, and saves all of it later', async () => {
+  const games = join(folder, 'games')
+  await writeFile(games, 'a file where the folder should be')
+  const session = await playedNight(games)
+  expect(session.saved).toBe(false)
+  expect(codes()).toEqual(['journal-memory'])
+  expect(session.view?.prompt?.prompt).toBe('witch')
+  await rm(games)
+  await vi.waitFor(() => expect(session.saved).toBe(true))
+  expect(codes()).toEqual([])
+  expect((await open(games)).game).toEqual(session.game)
+})

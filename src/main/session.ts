@@ -1,0 +1,195 @@
+import {
+  apply,
+  check,
+  type Command,
+  createGame,
+  type Game,
+  type GameSetup,
+  isRuleError,
+  moderatorView,
+  redo,
+  undo
+} from '../engine'
+import type { Ban, Json, ModeratorView, Refusal, Result } from '../shared/contract'
+import { Journal, type JournalOptions } from './journal'
+import type { JournalEntry } from './journal-lines'
+import type { Notices } from './notices'
+import { recover } from './recovery'
+
+export interface SessionOptions {
+  /** Where the journals are. */
+  readonly folder: string
+  readonly appVersion: string
+  readonly notices: Notices
+  /** Called after every change, once it is on disk (or the disk has refused it). */
+  readonly onChange: () => void
+  /** Told of a bug in the engine; the game stands as it was. */
+  readonly onFailure?: (error: unknown) => void
+  readonly retryEvery?: number
+}
+
+const done: Result = { ok: true, value: null }
+
+/**
+ * The live game. Whatever changes it passes here, one at a time and in order:
+ * the engine judges, the journal keeps, and only then anybody sees it.
+ */
+export class Session {
+  #game: Game | null = null
+  #view: ModeratorView | null = null
+  #journal: Journal | null = null
+  #resumed = false
+  #turn: Promise<unknown> = Promise.resolve()
+  readonly #options: SessionOptions
+
+  private constructor(options: SessionOptions) {
+    this.#options = options
+  }
+
+  /** Opens the session with the game that was played last, where there is one. */
+  static async open(options: SessionOptions): Promise<Session> {
+    const session = new Session(options)
+    const { game, journal, notices } = await recover(options.folder, session.#journalOptions())
+    for (const notice of notices) options.notices.raise(notice)
+    session.#show(game)
+    session.#journal = journal
+    session.#resumed = game !== null
+    return session
+  }
+
+  get game(): Game | null {
+    return this.#game
+  }
+
+  get view(): ModeratorView | null {
+    return this.#view
+  }
+
+  /** True until the first change to a game that a start has taken up again. */
+  get resumed(): boolean {
+    return this.#resumed
+  }
+
+  get saved(): boolean {
+    return this.#journal?.saved ?? true
+  }
+
+  newGame(setup: GameSetup): Promise<Result> {
+    return this.#inTurn(async () => {
+      const game = createGame(setup)
+      return isRuleError(game) ? refused({ kind: 'rule', error: game }) : this.#begin(game)
+    })
+  }
+
+  /** Takes over a game that has been played elsewhere, commands and all. */
+  adopt(game: Game): Promise<Result> {
+    return this.#inTurn(() => this.#begin(game))
+  }
+
+  command(count: number, command: Command): Promise<Result> {
+    return this.#change(count, { kind: 'command', command }, (game) => {
+      const applied = apply(game, command)
+      return isRuleError(applied) ? applied : applied.game
+    })
+  }
+
+  undo(count: number): Promise<Result> {
+    return this.#change(count, { kind: 'undo' }, undo)
+  }
+
+  redo(count: number): Promise<Result> {
+    return this.#change(count, { kind: 'redo' }, redo)
+  }
+
+  check(answer: Json): { [field: string]: Ban } {
+    return this.#game === null ? {} : check(this.#game, answer)
+  }
+
+  /** Closes the game for good: it is not taken up again, but its file stays. */
+  end(): Promise<Result> {
+    return this.#inTurn(async () => {
+      if (this.#game === null) return refused({ kind: 'no-game' })
+      await this.#closeJournal({ kind: 'end' })
+      this.#show(null)
+      this.#options.onChange()
+      return done
+    })
+  }
+
+  /** Lets go of the file without closing the game. */
+  async close(): Promise<void> {
+    await this.#inTurn(async () => {
+      await this.#journal?.close()
+      return done
+    })
+  }
+
+  #change(
+    count: number,
+    entry: JournalEntry,
+    change: (game: Game) => ReturnType<typeof undo>
+  ): Promise<Result> {
+    return this.#inTurn(async () => {
+      if (this.#game === null || this.#view === null) return refused({ kind: 'no-game' })
+      if (count !== this.#view.commandCount) return refused({ kind: 'stale' })
+      const next = change(this.#game)
+      if (isRuleError(next)) return refused({ kind: 'rule', error: next })
+      const view = moderatorView(next)
+      await this.#journal?.append(entry)
+      this.#show(next, view)
+      this.#resumed = false
+      this.#options.onChange()
+      return done
+    })
+  }
+
+  async #begin(game: Game): Promise<Result> {
+    const view = moderatorView(game)
+    const header = { app: this.#options.appVersion, began: new Date().toISOString(), setup: game.setup }
+    const played = game.log.map((command): JournalEntry => ({ kind: 'command', command }))
+    await this.#closeJournal({ kind: 'end' })
+    this.#journal = await Journal.create(this.#options.folder, header, played, this.#journalOptions())
+    this.#show(game, view)
+    this.#resumed = false
+    this.#options.onChange()
+    return done
+  }
+
+  #show(game: Game | null, view = game === null ? null : moderatorView(game)): void {
+    this.#game = game
+    this.#view = view
+  }
+
+  async #closeJournal(last: JournalEntry): Promise<void> {
+    const journal = this.#journal
+    this.#journal = null
+    await journal?.append(last)
+    await journal?.close()
+    this.#options.notices.lower('journal-memory')
+  }
+
+  #inTurn(work: () => Promise<Result>): Promise<Result> {
+    const turn = this.#turn.then(work).catch((error: unknown) => {
+      this.#options.onFailure?.(error)
+      return refused({ kind: 'failed', message: error instanceof Error ? error.message : String(error) })
+    })
+    this.#turn = turn
+    return turn
+  }
+
+  #journalOptions(): JournalOptions {
+    const { notices, onChange, retryEvery } = this.#options
+    return {
+      ...(retryEvery === undefined ? {} : { retryEvery }),
+      onSavedChange: (saved) => {
+        if (saved) notices.lower('journal-memory')
+        else notices.raise({ code: 'journal-memory', level: 'danger', params: {} })
+        onChange()
+      }
+    }
+  }
+}
+
+function refused(refusal: Refusal): Result {
+  return { ok: false, refusal }
+}

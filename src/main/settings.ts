@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, renameSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { app } from 'electron'
+import Store from 'electron-store'
+import { z } from 'zod'
+import { settingsSchema, showSchema } from '../shared/schemas'
+import { timeStamp } from './durable-files'
+import type { Notices } from './notices'
+
+const placeSchema = z.object({
+  x: z.number().int(),
+  y: z.number().int(),
+  width: z.number().int().min(1),
+  height: z.number().int().min(1)
+})
+
+const storedSchema = z.object({
+  ...settingsSchema.shape,
+  show: showSchema,
+  windows: z.object({ console: placeSchema.nullable(), overlay: placeSchema.nullable() }),
+  server: z.object({ port: z.number().int().min(1024).max(65535), token: z.string().min(22) }),
+  publicationsReserved: z.number().int().min(0)
+})
+
+/** All that outlives a start apart from the games. */
+export type Stored = z.infer<typeof storedSchema>
+
+export const defaultPort = 47474
+
+/** 128 random bits. */
+export function newToken(): string {
+  return randomBytes(16).toString('base64url')
+}
+
+function defaults(): Stored {
+  return {
+    consoleLanguage: 'en',
+    theme: 'dark',
+    roster: [],
+    keyColour: '#00ff00',
+    show: { language: 'en', holdTotals: false, blackout: false },
+    windows: { console: null, overlay: null },
+    server: { port: defaultPort, token: newToken() },
+    publicationsReserved: 0
+  }
+}
+
+/** Settings on disk, read once: electron-store reads and parses its whole file at every look. */
+export class SettingsStore {
+  #stored: Stored
+  readonly #store: Store<Stored> | null
+  readonly #notices: Notices
+
+  constructor(notices: Notices) {
+    this.#notices = notices
+    const begin = defaults()
+    this.#store = openStore(begin, notices)
+    this.#stored = { ...begin, ...this.#store?.store }
+  }
+
+  get all(): Stored {
+    return this.#stored
+  }
+
+  /** Takes effect at once; a disk that refuses costs only the next start its memory. */
+  set(part: Partial<Stored>): void {
+    const given = Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined))
+    this.#stored = { ...this.#stored, ...given }
+    try {
+      this.#store?.set(given)
+    } catch {
+      this.#notices.raise({ code: 'settings-memory', level: 'warning', params: {} })
+    }
+  }
+}
+
+function openStore(begin: Stored, notices: Notices): Store<Stored> | null {
+  try {
+    return newStore(begin)
+  } catch {
+    // A file that cannot be read must not stop the show. It is kept: someone may want its roster back.
+    const file = join(app.getPath('userData'), 'config.json')
+    const aside = `${file}.corrupt-${timeStamp()}`
+    try {
+      if (existsSync(file)) {
+        renameSync(file, aside)
+        notices.raise({ code: 'settings-reset', level: 'warning', params: { file: basename(aside) } })
+      }
+      return newStore(begin)
+    } catch {
+      notices.raise({ code: 'settings-memory', level: 'warning', params: {} })
+      return null
+    }
+  }
+}
+
+function newStore(begin: Stored): Store<Stored> {
+  return new Store<Stored>({
+    name: 'config',
+    cwd: app.getPath('userData'),
+    schema: storeSchema(),
+    defaults: begin,
+    // One line for each release that renames a key or changes its meaning.
+    migrations: {},
+    clearInvalidConfig: false,
+    configFileMode: 0o600
+  })
+}
+
+type StoreSchema = NonNullable<NonNullable<ConstructorParameters<typeof Store<Stored>>[0]>['schema']>
+
+function storeSchema(): StoreSchema {
+  return z.toJSONSchema(storedSchema, { io: 'input' }).properties as StoreSchema
+}

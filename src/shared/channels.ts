@@ -1,0 +1,27 @@
+/** Names of what crosses between processes. Plain strings: the preloads import this file and nothing else at run time. */
+import type { ConsoleChannel } from './contract'
+
+/** What the console may call. A record, so that a call added to the contract must be added here. */
+export const consoleChannels: { readonly [C in ConsoleChannel]: `howlcast:${C}` } = {
+  state: 'howlcast:state',
+  'new-game': 'howlcast:new-game',
+  command: 'howlcast:command',
+  undo: 'howlcast:undo',
+  redo: 'howlcast:redo',
+  check: 'howlcast:check',
+  'end-session': 'howlcast:end-session',
+  'export-game': 'howlcast:export-game',
+  'import-game': 'howlcast:import-game',
+  'set-settings': 'howlcast:set-settings',
+  'set-show': 'howlcast:set-show',
+  'new-overlay-address': 'howlcast:new-overlay-address',
+  'copy-overlay-address': 'howlcast:copy-overlay-address',
+  'show-overlay-window': 'howlcast:show-overlay-window',
+  'dismiss-notice': 'howlcast:dismiss-notice'
+}
+
+/** Sent to the console with every new state. */
+export const stateChannel = 'howlcast:state-changed'
+
+/** Sent to an overlay with every new publication. */
+export const publicationChannel = 'howlcast:publication'

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { consoleChannels } from './channels'
+import { callSchemas } from './schemas'
+
+it('has a schema for every call', () => {
+  expect(Object.keys(callSchemas).sort()).toEqual(Object.keys(consoleChannels).sort())
+})
+
+it.each([
+  [
+    'command',
+    { count: 3, command: { command: 'answer', prompt: 'witch', answer: { heal: null, poison: 'bob' } } }
+  ],
+  ['command', { count: 0, command: { command: 'go-on' } }],
+  ['undo', { count: 12 }],
+  ['check', { answer: { ballots: {} } }],
+  ['set-show', { blackout: true }],
+  ['set-settings', { roster: [{ name: '小红', age: null, sex: null }] }],
+  ['state', null]
+] as const)('%s takes %j', (channel, input) => {
+  expect(callSchemas[channel].safeParse(input).success).toBe(true)
+})
+
+it.each([
+  ['command', { count: -1, command: { command: 'go-on' } }],
+  ['command', { count: 1.5, command: { command: 'go-on' } }],
+  ['command', { command: { command: 'go-on' } }],
+  ['command', { count: 1, command: { command: 'go-on', extra: 1 } }],
+  ['command', { count: 1, command: { command: 'answer', prompt: 'seer' } }],
+  ['command', { count: 1, command: { command: 'answer', prompt: 'seer', answer: () => 'bob' } }],
+  ['command', { count: 1, command: { command: 'answer', prompt: 'seer', answer: Number.NaN } }],
+  ['undo', null],
+  ['set-show', { view: {} }],
+  ['set-settings', { keyColour: 'red; background: url(x)' }],
+  ['new-game', { ruleset: 'new-moon', players: [] }],
+  ['state', { anything: true }],
+  ['end-session', 'please']
+] as const)('%s refuses %j', (channel, input) => {
+  expect(callSchemas[channel].safeParse(input).success).toBe(false)
+})

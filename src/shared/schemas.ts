@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { commandSchema, jsonSchema } from './command-schema'
+import type { ConsoleCalls, ConsoleChannel } from './contract'
+import { setupSchema } from './game-file'
+
+const languageSchema = z.enum(['en', 'zh'])
+const countSchema = z.number().int().min(0)
+
+export const settingsSchema = z.strictObject({
+  consoleLanguage: languageSchema,
+  theme: z.enum(['dark', 'light']),
+  roster: z
+    .array(
+      z.strictObject({
+        name: z.string().max(60),
+        age: z.number().int().min(0).max(150).nullable(),
+        sex: z.enum(['female', 'male']).nullable()
+      })
+    )
+    .max(60)
+    .readonly(),
+  keyColour: z.enum(['#00ff00', '#ff00ff', '#0000ff'])
+})
+
+export const showSchema = z.strictObject({
+  language: languageSchema,
+  holdTotals: z.boolean(),
+  blackout: z.boolean()
+})
+
+/** What the console may send on each channel. Nothing reaches a handler that has not passed here. */
+export const callSchemas: { readonly [C in ConsoleChannel]: z.ZodType<ConsoleCalls[C]['input']> } = {
+  state: z.null(),
+  'new-game': setupSchema,
+  command: z.strictObject({ count: countSchema, command: commandSchema }),
+  undo: z.strictObject({ count: countSchema }),
+  redo: z.strictObject({ count: countSchema }),
+  check: z.strictObject({ answer: jsonSchema }),
+  'end-session': z.null(),
+  'export-game': z.null(),
+  'import-game': z.null(),
+  'set-settings': settingsSchema.partial(),
+  'set-show': showSchema.partial(),
+  'new-overlay-address': z.null(),
+  'copy-overlay-address': z.null(),
+  'show-overlay-window': z.null(),
+  'dismiss-notice': z.strictObject({ code: z.string().max(64) })
+}
