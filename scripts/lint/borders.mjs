@@ -22,7 +22,7 @@ export const borders = [
     because: 'the engine is pure: it imports only itself'
   },
   {
-    files: /^src\/renderer\/overlay\/.*\.test\.ts$/,
+    files: /^src\/renderer\/overlay\/(?:.*\.test\.ts$|testing\/)/,
     may: [
       /^src\/renderer\/(?:overlay|look)\//,
       /^src\/renderer\/locales\/[^/]+\/public\.json$/,

@@ -1,0 +1,37 @@
+import { mount } from '@vue/test-utils'
+import { describe, expect, it } from 'vitest'
+import { artFor } from './art'
+import House from './House.vue'
+import Mark from './Mark.vue'
+import { marks, type MarkName } from './marks'
+import { moonPath } from './moon-path'
+
+describe('House', () => {
+  it.each(['lit', 'unlit', 'dead', 'away'] as const)('keeps its number when %s', (state) => {
+    const house = mount(House, { props: { seat: 12, state, width: 50 } })
+    expect(house.classes()).toContain(state)
+    expect(house.text()).toBe('12')
+    expect(house.find('.boards').exists()).toBe(state === 'dead')
+  })
+})
+
+describe('Mark', () => {
+  it.each(Object.keys(marks) as MarkName[])('draws %s', (name) => {
+    expect(mount(Mark, { props: { name, size: 24 } }).findAll('path').length).toBeGreaterThan(0)
+  })
+})
+
+describe('artFor', () => {
+  it('finds a picture, shares one among the five Spiritualism cards, and owns up to what is not drawn', () => {
+    expect(artFor('event-burial')).toContain('event-burial')
+    expect(artFor('event-spiritualism-4')).toBe(artFor('event-spiritualism-1'))
+    expect(artFor('event-somnambulism')).toBeNull()
+  })
+})
+
+describe('moonPath', () => {
+  it('is empty when nothing is left', () => {
+    expect(moonPath(0, 100)).toBe('')
+    expect(moonPath(0.4, 100)).toContain('A20.00 100')
+  })
+})

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import Roster from './Roster.vue'
+import { show } from './testing/mount'
+import { aPlayer } from './testing/view'
+
+function roster(seats: number, changed: readonly ReturnType<typeof aPlayer>[] = []) {
+  const players = Array.from({ length: seats }, (_, at) => aPlayer(at + 1)).map(
+    (player) => changed.find((other) => other.seat === player.seat) ?? player
+  )
+  return show(Roster, { players })
+}
+
+describe('Roster', () => {
+  it.each([
+    [5, 3, 2],
+    [8, 4, 4],
+    [18, 9, 9],
+    [30, 15, 15]
+  ])('seats %i players: %i on the left, %i on the right', (seats, left, right) => {
+    const table = roster(seats)
+    expect(table.findAll('.on-left')).toHaveLength(left)
+    expect(table.findAll('.on-right')).toHaveLength(right)
+    expect(table.findAll('text').map((number) => number.text())).toEqual(
+      Array.from({ length: seats }, (_, at) => String(at + 1))
+    )
+  })
+
+  it('boards up the dead and tells the role that was shown', () => {
+    const table = roster(8, [aPlayer(3, { alive: false, role: 'seer' })])
+    const dead = table.findAll('.seat')[2]
+    expect(dead?.classes()).toContain('dead')
+    expect(dead?.find('.boards').exists()).toBe(true)
+    expect(dead?.text()).toContain('Seer')
+  })
+
+  it('tells no role that was not shown', () => {
+    expect(
+      roster(8, [aPlayer(3, { alive: false })])
+        .find('.role')
+        .exists()
+    ).toBe(false)
+  })
+
+  it('marks the Sheriff, who has no vote, and who is away', () => {
+    const table = roster(8, [
+      aPlayer(1, { sheriff: true }),
+      aPlayer(2, { mayVote: false }),
+      aPlayer(3, { away: true, mayVote: false })
+    ])
+    const marks = table.findAll('.seat').map((seat) => seat.findAll('.mark').length)
+    expect(marks).toEqual([1, 1, 1, 0, 0, 0, 0, 0])
+    expect(table.findAll('.seat')[2]?.classes()).toContain('away')
+  })
+
+  it('calls a player without a name by the seat', () => {
+    expect(roster(8, [aPlayer(7, { name: ' ' })]).text()).toContain('Seat 7')
+  })
+})

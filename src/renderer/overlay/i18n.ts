@@ -1,0 +1,16 @@
+import { createI18n } from 'vue-i18n'
+import en from '../locales/en/public.json'
+import zh from '../locales/zh/public.json'
+
+/** The public words alone: the console's are never part of this page. */
+export function createOverlayI18n() {
+  return createI18n({
+    legacy: false,
+    locale: 'en',
+    fallbackLocale: 'en',
+    messages: { en, zh },
+    // An id that is not known yet has a fallback in words.ts.
+    missingWarn: false,
+    fallbackWarn: false
+  })
+}

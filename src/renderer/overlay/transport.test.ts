@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { aPublication } from './testing/view'
+import { connect, type Receiver } from './transport'
+
+class FakeSource extends EventTarget {
+  static readonly CLOSED = 2
+  static all: FakeSource[] = []
+  onopen: (() => void) | null = null
+  onerror: (() => void) | null = null
+  readyState = 1
+  constructor(readonly url: string) {
+    super()
+    FakeSource.all.push(this)
+  }
+  close() {
+    this.readyState = FakeSource.CLOSED
+  }
+  say(name: string, data: unknown) {
+    this.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data) }))
+  }
+}
+
+const received: [number, boolean][] = []
+const lost = vi.fn()
+const receiver: Receiver = {
+  publication: ({ publication }, fresh) => received.push([publication, fresh]),
+  lost
+}
+
+function source(): FakeSource {
+  const newest = FakeSource.all.at(-1)
+  if (newest === undefined) throw new Error('nothing was opened')
+  return newest
+}
+
+beforeEach(() => {
+  received.length = 0
+  FakeSource.all = []
+  lost.mockClear()
+  vi.useFakeTimers()
+  vi.stubGlobal('EventSource', FakeSource)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('over loopback', () => {
+  it('listens beside its own address and leaves out what is not newer', () => {
+    connect(receiver)
+    expect(source().url).toBe('events')
+    for (const publication of [3, 3, 2, 4]) source().say('publication', aPublication(publication))
+    expect(received).toEqual([
+      [3, true],
+      [4, false]
+    ])
+  })
+
+  it('takes the word of the server after a reconnection', () => {
+    connect(receiver)
+    source().say('publication', aPublication(9))
+    source().onopen?.()
+    source().say('publication', aPublication(1))
+    expect(received).toEqual([
+      [9, true],
+      [1, true]
+    ])
+  })
+
+  it('opens again by itself when the browser has given up', () => {
+    connect(receiver)
+    source().close()
+    source().onerror?.()
+    expect(lost).toHaveBeenCalledOnce()
+    vi.advanceTimersByTime(2_000)
+    expect(FakeSource.all).toHaveLength(2)
+  })
+
+  it('loads itself again when the server is of another build', () => {
+    const reload = vi.fn()
+    vi.stubGlobal('location', { reload })
+    connect(receiver)
+    source().say('version', 'one')
+    source().say('version', 'one')
+    expect(reload).not.toHaveBeenCalled()
+    source().say('version', 'two')
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  it('stops', () => {
+    const stop = connect(receiver)
+    stop()
+    expect(source().readyState).toBe(FakeSource.CLOSED)
+  })
+})
+
+describe('in the app', () => {
+  it('listens to the bridge and opens no connection', () => {
+    vi.stubGlobal('howlcastOverlay', {
+      onPublication: (listener: (publication: ReturnType<typeof aPublication>) => void) => {
+        listener(aPublication(5))
+        listener(aPublication(4))
+        return () => undefined
+      }
+    })
+    connect(receiver)
+    expect(received).toEqual([[5, true]])
+    expect(FakeSource.all).toHaveLength(0)
+  })
+})
