@@ -20,8 +20,8 @@ export const VERDICTS: ReadonlySet<Cause> = new Set(['vote'])
  * Kills a batch: marks the players dead, tells the table without a cause, in seat order,
  * then lets everybody react. The aftermath runs next, unless one waits already.
  *
- * @param dying who and of what; a player named twice dies once, of poison if that is among
- *   his causes (I8, I29), else of the first
+ * @param dying who and of what; a player named twice dies once, of the first cause, but
+ *   poison stands over a bite (I8, I29)
  * @param phase the phase in which the chain began
  * @param when how the table learns it: found at night, or fallen by day
  * @returns who died, in seat order
@@ -30,7 +30,8 @@ export function kill(ctx: Context, dying: readonly Dying[], phase: Phase, when: 
   const causes = new Map<PlayerId, Cause>()
   for (const { player, cause } of dying) {
     if (!ctx.player(player).alive) continue
-    if (!causes.has(player) || cause === 'poison') causes.set(player, cause)
+    const first = causes.get(player)
+    if (first === undefined || (cause === 'poison' && BITES.has(first))) causes.set(player, cause)
   }
   const notices = inSeatOrder(ctx, [...causes.keys()]).map((player): DeathNotice => ({
     player,

@@ -35,7 +35,7 @@ export const greatDistrust: Module = {
   effects: {
     main: {
       instead: (ctx, _self, entry) =>
-        entry.step !== 'vote' || entry.data['second'] === true
+        entry.step !== 'vote' || entry.data['round'] !== 1 || entry.data['second'] === true
           ? undefined
           : mayBeNamed(ctx).length < FEWEST
             ? []

@@ -19,23 +19,21 @@ const ban = (code: string, params: Ban['params'] = {}): Ban => ({ code, section:
  * @returns why it is refused; undefined: it was done, and the agenda may run on
  */
 export function execute(ctx: Context, pending: Prompt | null, command: Command): Ban | undefined {
-  if (!pending) return ban('game-over')
+  if (!pending || (ctx.state.outcome && command.command !== 'go-on')) return ban('game-over')
   switch (command.command) {
     case 'go-on':
       return pending.say ? goOn(ctx) : ban('not-a-say-step')
     case 'answer':
       return answer(ctx, pending, command.prompt, command.answer)
     case 'correct':
-      if (ctx.state.outcome) return ban('game-over')
       return 'skip' in command.set ? skip(ctx, pending) : correct(ctx, command.set)
     case 'disqualify':
-      return ctx.state.outcome ? ban('game-over') : disqualify(ctx, command.player)
+      return disqualify(ctx, command.player)
     case 'last-dead':
       return nameLastDead(ctx, command.player)
     case 'regroup':
       return regroup(ctx, command.card, command.players)
     case 'end':
-      if (ctx.state.outcome) return ban('game-over')
       return void finish(ctx, 'moderator', command.camp === null ? [] : [command.camp])
   }
 }
@@ -89,8 +87,10 @@ function answerInTurn(
 function skip(ctx: Context, pending: Prompt): Ban | undefined {
   ctx.note('skip', { result: pending.prompt, why: { module: 'moderator', section: 'e' } })
   if (pending.say) return goOn(ctx)
-  ctx.pop()
+  const top = ctx.pop()
   if (ctx.state.stack.at(-1)?.step === 'change') ctx.pop()
+  const definition = top && owner(ctx, top).definition
+  if (top && definition?.kind === 'ask') definition.skipped?.(ctx, top.data)
   return undefined
 }
 

@@ -94,7 +94,9 @@ function tellOrder(ctx: Context, { mode, order }: VoteForm, next: PlayerId | nul
 function count(ctx: Context, data: VoteData, ballots: Ballots): void {
   const totals: { [player: string]: number } = {}
   for (const [voter, target] of Object.entries(ballots)) {
-    if (target !== null) totals[target] = (totals[target] ?? 0) + weight(ctx, voter)
+    // Who died while the vote went round neither votes nor is voted for any more.
+    const counts = target !== null && ctx.player(voter).alive && ctx.player(target).alive
+    if (counts) totals[target] = (totals[target] ?? 0) + weight(ctx, voter)
   }
   const most = Math.max(0, ...Object.values(totals))
   const top = ctx.state.players.map((player) => player.id).filter((id) => most > 0 && totals[id] === most)
@@ -177,7 +179,9 @@ export const vote: Module = {
         if (data.form?.order && Object.keys(data.given ?? {}).length > 0) count(ctx, data, data.given ?? {})
         // Rulebook 10.1: a stage with no voter left ends with nobody.
         else if (data.round > 1) condemn(ctx, [])
-      }
+      },
+      // Rulebook 10.1: the moderator may always close a vote: nobody dies.
+      skipped: (ctx) => condemn(ctx, [])
     }
   }
 }

@@ -17,7 +17,8 @@ export function runAftermath(ctx: Context, data: Data): void {
     ctx.push(step('aftermath', { ...data, judged: true }))
   } else if (next) {
     const followUp = ctx.takeFollowUp(next.at)
-    ctx.push(step('aftermath', data))
+    // A second vote is no part of the chain: who dies during it has a chain of his own.
+    if (pending || ctx.state.follow.length > 0) ctx.push(step('aftermath', data))
     if (followUp) ctx.push(followUp)
   }
 }
@@ -31,13 +32,14 @@ function lowest(ctx: Context): { rank: number; at: number } | null {
 }
 
 /**
- * Judges victory on the settled state (rulebook 8). On a win the agenda is cleared and the
- * result announced; the result names the rule that fired.
+ * Judges victory on the settled state (rulebook 8), so never while harms of the night wait
+ * for dawn. On a win the agenda is cleared and the result announced; the result names the
+ * rule that fired.
  *
  * @returns whether the game is over
  */
 export function judge(ctx: Context): boolean {
-  const claim = victory(ctx)
+  const claim = ctx.state.harms.length > 0 ? undefined : victory(ctx)
   if (!claim) return false
   finish(ctx, claim.rule, claim.camps)
   return true

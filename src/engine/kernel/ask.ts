@@ -37,14 +37,14 @@ export function mayTarget(
   return ban
 }
 
-/** A pack may do what at least one of its members may (engine map, section c). */
+/** A pack may do what at least one of its members may (engine map, section c); nobody may do nothing. */
 export function someMayTarget(
   ctx: Context,
   verb: Verb,
   actors: readonly PlayerId[],
   target: PlayerId
 ): Ban | undefined {
-  let first: Ban | undefined
+  let first: Ban | undefined = actors.length === 0 ? { code: 'nobody-acts', section: '3.2' } : undefined
   for (const actor of actors) {
     const ban = mayTarget(ctx, verb, actor, target)
     if (!ban) return undefined

@@ -1,5 +1,5 @@
 /** A player becomes another role: the card changes, the old power is lost, the new one begins afresh. */
-import { roleData } from './ask'
+import { camp, roleData } from './ask'
 import type { Context } from './context'
 import type { PlayerId, RoleId } from './state'
 
@@ -21,9 +21,10 @@ export function becomes(ctx: Context, player: PlayerId, role: RoleId): void {
  */
 export function inheritCard(ctx: Context, heir: PlayerId, dying: PlayerId): void {
   const { role } = ctx.player(dying)
+  const allegiance = camp(ctx, ctx.player(dying))
   const shown = ctx.player(heir).role
   becomes(ctx, heir, role)
   losePowers(ctx, dying)
   ctx.setRole(dying, shown)
-  ctx.setAllegiance(dying, roleData(ctx, role).camp)
+  ctx.setAllegiance(dying, allegiance)
 }

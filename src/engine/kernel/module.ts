@@ -51,6 +51,8 @@ export interface AskStep {
   answer(ctx: Context, data: Data, answer: Json): void
   /** What happens where nothing could be asked. */
   unasked?(ctx: Context, data: Data): void
+  /** What happens where the moderator drops the question. */
+  skipped?(ctx: Context, data: Data): void
 }
 
 export type StepDefinition = RunStep | SayStep | AskStep

@@ -15,9 +15,9 @@ function bondsOf(ctx: Context, player: PlayerId): Bond[] {
   return ctx.state.bonds.filter((bond) => bond.from === player)
 }
 
-/** The partner of a couple of two camps, by their cards. */
+/** The partner of a couple of two camps, by their cards; a settled allegiance stands over the card. */
 function mixedPartner(ctx: Context, player: PlayerId): PlayerId | null {
-  const camp = (id: PlayerId) => roleData(ctx, ctx.player(id).role).camp
+  const camp = (id: PlayerId) => ctx.player(id).allegiance ?? roleData(ctx, ctx.player(id).role).camp
   const bond = bondsOf(ctx, player).find(
     ({ to }) =>
       camp(to) !== camp(player) && ctx.state.bonds.some((back) => back.from === to && back.to === player)

@@ -1,5 +1,7 @@
 /** Ties that no Sheriff settles: another vote, a stage, a lot, or nobody (rulebook 3.8, D24, 10.1). */
 import { condemn } from '../kernel/changes'
+import type { Context } from '../kernel/context'
+import { thisRound } from '../kernel/history'
 import type { Module } from '../kernel/module'
 import type { Data, PlayerId } from '../kernel/state'
 import { step } from '../kernel/steps'
@@ -7,9 +9,20 @@ import { step } from '../kernel/steps'
 /** From this round on an angry mob that still cannot agree may be helped by the lot. */
 const LOT_FROM_ROUND = 2
 
+function stoodOnStage(ctx: Context, player: PlayerId): boolean {
+  return thisRound(ctx, 'vote').some(
+    ({ on, why }) => why?.module === 'vote' && on.length > 1 && on.includes(player)
+  )
+}
+
 export const tieRules: Module = {
   id: 'tie-rules',
   law: {
+    // Who stood on the stage does not vote that day, in a second vote neither (7.6, OR6).
+    mayAct: (ctx, _self, verb, actor) =>
+      ctx.rules.tieRule === 'pk' && verb === 'vote' && stoodOnStage(ctx, actor)
+        ? { code: 'on-stage', section: '7.6' }
+        : undefined,
     tie(ctx, _self, tied, _ballots, entry) {
       const round = entry.data['round'] as number
       const again = (data: Data = {}) =>
@@ -21,7 +34,7 @@ export const tieRules: Module = {
         case 'revoteOnce':
           return round === 1 ? again() : undefined
         case 'pk':
-          return round === 1 ? again({ barred: tied }) : undefined
+          return round === 1 ? again() : undefined
         case 'angryMob':
           return round < LOT_FROM_ROUND
             ? again({ barred: tied })
@@ -49,6 +62,7 @@ export const tieRules: Module = {
           }
         ]
       }),
+      skipped: (ctx) => condemn(ctx, []),
       answer(ctx, data, player) {
         const tied = data['tied'] as PlayerId[]
         if (player !== null) condemn(ctx, [player as PlayerId])

@@ -141,27 +141,35 @@ export const sheriff: Module = {
           top
         })
         install(ctx, answer as PlayerId | null, 'elected')
-      }
+      },
+      unasked: (ctx) => install(ctx, null, 'elected'),
+      skipped: (ctx) => install(ctx, null, 'elected')
     },
     'sheriff-successor': {
       kind: 'ask',
       contract: [{ prompt: 'sheriff-successor', actors: 'dying Sheriff', answer: 'player or null' }],
-      prompt: (ctx, data) => ({
-        actors: [data['player'] as PlayerId],
-        shape: 'single',
-        fields: [
-          {
-            key: 'successor',
-            by: data['player'] as PlayerId,
-            kind: 'player',
-            max: 1,
-            min: ctx.rules.sheriffSuccession === 'must' ? 1 : 0,
-            choices: playerChoices(ctx, (id) => mayTarget(ctx, 'succeed', data['player'] as PlayerId, id))
-          }
-        ]
-      }),
+      prompt(ctx, data) {
+        const dying = data['player'] as PlayerId
+        return mustPassOn(ctx, dying)
+          ? {
+              actors: [dying],
+              shape: 'single',
+              fields: [
+                {
+                  key: 'successor',
+                  by: dying,
+                  kind: 'player',
+                  max: 1,
+                  min: ctx.rules.sheriffSuccession === 'must' ? 1 : 0,
+                  choices: playerChoices(ctx, (id) => mayTarget(ctx, 'succeed', dying, id))
+                }
+              ]
+            }
+          : null
+      },
       answer: (ctx, _data, player) => install(ctx, player as PlayerId | null, 'successor'),
-      unasked: (ctx) => install(ctx, null, 'successor')
+      unasked: leaveVacant,
+      skipped: leaveVacant
     },
     'sheriff-tie-break': {
       kind: 'ask',
@@ -191,9 +199,19 @@ export const sheriff: Module = {
         if (player !== null) condemn(ctx, [player as PlayerId])
         else noChoice(ctx, data)
       },
-      unasked: (ctx) => condemn(ctx, [])
+      unasked: (ctx) => condemn(ctx, []),
+      skipped: (ctx) => condemn(ctx, [])
     }
   }
+}
+
+/** Whether the badge is still with a dead player: the moderator may have handed it on himself. */
+function mustPassOn(ctx: Context, dying: PlayerId): boolean {
+  return holder(ctx) === dying && !ctx.player(dying).alive
+}
+
+function leaveVacant(ctx: Context, data: Data): void {
+  if (mustPassOn(ctx, data['player'] as PlayerId)) install(ctx, null, 'successor')
 }
 
 /** He voted for none of the tied: nobody, unless the rule lets everybody vote again (D24). */

@@ -31,8 +31,9 @@ export const hunter: Module = {
       verb: 'shoot',
       prompt(ctx, data) {
         const shooter = data['player'] as PlayerId
-        // The power may have been lost in the same chain (I16).
-        const armed = powersWith(ctx, 'shot').some(({ holder }) => holder === shooter)
+        // The power may have been lost in the same chain (I16), or he was brought back (I28).
+        const armed =
+          !ctx.player(shooter).alive && powersWith(ctx, 'shot').some(({ holder }) => holder === shooter)
         return armed
           ? {
               actors: [shooter],

@@ -5,7 +5,8 @@
  *     table.until('werewolves').answer('c')
  */
 import { apply, createGame, redo, undo, type Game } from '../game'
-import type { Command } from '../commands'
+import type { Command, Correction } from '../commands'
+import type { PublicFact } from '../kernel/facts'
 import { isRuleError, type Prompt, type RuleError } from '../kernel/prompts'
 import { publicView, type PublicView } from '../kernel/public-view'
 import type { Json, Sex } from '../kernel/state'
@@ -142,10 +143,10 @@ export class Table {
     const left = new Map(Object.entries(answers))
     for (let count = 0; count < 500; count++) {
       const { pending } = this.game
-      if (!pending) return this
+      if (!pending) return this.allAsked(left)
       const answer = pending.say ? undefined : left.get(pending.prompt)
       if (answer === undefined) {
-        if (pending.prompt === until && (!pending.say || SAY.has(until))) return this
+        if (pending.prompt === until && (!pending.say || SAY.has(until))) return this.allAsked(left)
         this.pass()
       } else {
         left.delete(pending.prompt)
@@ -153,6 +154,51 @@ export class Table {
       }
     }
     throw new Error(`Never came to ${until}`)
+  }
+
+  private allAsked(left: ReadonlyMap<string, Json>): this {
+    if (left.size > 0) throw new Error(`Never asked: ${[...left.keys()].join(', ')}`)
+    return this
+  }
+
+  /** A night with these answers, its dawn and event, up to the day's discussion. */
+  night(answers: { readonly [prompt: string]: Json } = {}): this {
+    return this.play(answers, 'discussion')
+  }
+
+  /** The day's vote, then its chain with these answers, up to dusk. */
+  day(ballots: string, answers: { readonly [prompt: string]: Json } = {}): this {
+    return this.until('vote').votes(ballots).play(answers, 'dusk')
+  }
+
+  /** A correction by the moderator. */
+  correct(set: Correction): this {
+    return this.send({ command: 'correct', set })
+  }
+
+  /** Makes a player Sheriff without an election. */
+  sheriff(player: string | null): this {
+    return this.correct({ office: { office: 'sheriff', player } })
+  }
+
+  /** Who wears the badge. */
+  get badge(): string | null {
+    return this.game.state.offices.find(({ office }) => office === 'sheriff')?.holder ?? null
+  }
+
+  /** What the table was told of one kind. */
+  facts<F extends PublicFact['fact']>(kind: F): Extract<PublicFact, { fact: F }>[] {
+    return this.game.facts.filter((fact): fact is Extract<PublicFact, { fact: F }> => fact.fact === kind)
+  }
+
+  /** The moderator's history of one kind. */
+  log(what: string) {
+    return this.summary.log.filter((entry) => entry.what === what)
+  }
+
+  /** Cards in force, as the moderator knows them. */
+  get cards(): string[] {
+    return this.summary.effects.map(({ card }) => card)
   }
 
   /** Enters a vote: `a>f b>f c>g`; who is left out abstains. */
