@@ -1,6 +1,9 @@
-import { app } from 'electron'
+import { app, type WebContents } from 'electron'
 import { logFailure, warn } from './log'
 import type { Notices } from './notices'
+
+/** A page that goes again this soon, in milliseconds, would only go once more. */
+const calmAfter = 10_000
 
 /**
  * Keeps the show running after a bug. Every command is on disk before its effect is seen, so there is
@@ -13,10 +16,13 @@ export function setupFailures(notices: Notices): void {
   }
   process.on('uncaughtException', report('uncaught exception'))
   process.on('unhandledRejection', report('unhandled rejection'))
+  const reloaded = new WeakMap<WebContents, number>()
   app.on('render-process-gone', (_event, contents, { reason }) => {
     warn(`a page has gone: ${reason}`)
     if (reason === 'clean-exit' || contents.isDestroyed()) return
+    const last = reloaded.get(contents) ?? 0
+    reloaded.set(contents, Date.now())
     notices.raise({ code: 'page-crashed', level: 'warning', params: {} })
-    contents.reload()
+    if (Date.now() - last > calmAfter) contents.reload()
   })
 }

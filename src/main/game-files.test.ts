@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { apply, createGame, type Command, type Game, type GameSetup, isRuleError } from '../engine'
 import { parseGameFile } from '../shared/game-file'
@@ -50,6 +52,14 @@ it('plays what it reads, up to the next question', () => {
   expect(game.setup).toEqual(played.setup)
   expect(game.log.slice(0, 4)).toEqual(commands)
   expect(gameFileOf(game)).toEqual(gameFileOf(played))
+})
+
+it('plays the example of the documentation', async () => {
+  const page = await readFile(join(import.meta.dirname, '../../docs/game-file.md'), 'utf8')
+  const example = /```json\n(.*?)```/s.exec(page)?.[1] ?? ''
+  const game = readGame(example)
+  if ('kind' in game) throw new Error(JSON.stringify(game))
+  expect(gameFileOf(game)).toEqual(JSON.parse(example))
 })
 
 it.each([

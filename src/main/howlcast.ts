@@ -45,7 +45,6 @@ export async function setupParts({ userData, pages, notices }: HowlcastOptions):
   })
   const overlay = new OverlayAccess({
     folder: pages,
-    version: app.getVersion(),
     settings,
     notices,
     newest: () => publisher.last,

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { app, dialog } from 'electron'
-import { consoleCalls } from './console-calls'
+import { consoleCalls, type Parts } from './console-calls'
 import { setupFailures } from './failures'
 import { setupParts } from './howlcast'
 import { setupIpc } from './ipc'
@@ -9,6 +10,10 @@ import { describe, logFailure, setupLog } from './log'
 import { setupMenu } from './menu'
 import { Notices } from './notices'
 import { registerPageScheme, servePages } from './protocol'
+
+/** A disk that has gone must not keep the app from closing. */
+const longestClosing = 2000
+let closing = false
 
 if (app.requestSingleInstanceLock()) {
   registerPageScheme()
@@ -30,9 +35,20 @@ async function start(): Promise<void> {
   const parts = await setupParts({ userData, pages, notices })
   setupIpc(parts.desk, consoleCalls(parts))
   app.on('second-instance', () => parts.desk.showConsole())
+  app.on('will-quit', (event) => {
+    if (closing) return
+    closing = true
+    event.preventDefault()
+    void close(parts).then(() => app.exit(0))
+  })
   // Without its console the overlay would stay on air with nobody to lead it.
   parts.desk.open(() => app.quit())
   await parts.overlay.start()
+}
+
+/** Every command is on disk already; this only gives a disk that refused one last chance. */
+async function close({ session, overlay }: Parts): Promise<void> {
+  await Promise.race([Promise.allSettled([session.close(), overlay.stop()]), pause(longestClosing)])
 }
 
 function giveUp(error: unknown): void {

@@ -45,7 +45,7 @@ function isConsole({ sender, senderFrame }: IpcMainInvokeEvent, desk: Desk): boo
   return (
     desk.isConsole(sender) &&
     senderFrame !== null &&
-    senderFrame === sender.mainFrame &&
+    senderFrame.parent === null &&
     senderFrame.url.startsWith(folder)
   )
 }

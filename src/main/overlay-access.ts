@@ -1,14 +1,13 @@
 import type { OverlayAddress } from '../shared/contract'
 import type { Publication } from '../shared/public'
 import type { Notices } from './notices'
-import { overlayFiles } from './overlay-files'
+import { overlayBuild, overlayFiles } from './overlay-files'
 import { OverlayServer } from './overlay-server'
 import { newToken, type SettingsStore } from './settings'
 
 export interface OverlayAccessOptions {
   /** The built pages. */
   readonly folder: string
-  readonly version: string
   readonly settings: SettingsStore
   readonly notices: Notices
   readonly newest: () => Publication
@@ -25,9 +24,10 @@ export class OverlayAccess {
   }
 
   async start(): Promise<void> {
-    const { folder, version, settings, notices, newest, onChange } = this.#options
+    const { folder, settings, notices, newest, onChange } = this.#options
     const { port: wanted, token } = settings.all.server
     const files = await overlayFiles(folder)
+    const version = overlayBuild(files)
     const server = new OverlayServer({ port: wanted, token, files, version, newest, onListeners: onChange })
     const port = await server.start()
     this.#server = server

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, posix } from 'node:path'
 import { contentTypes } from './page-headers'
@@ -39,6 +40,14 @@ export async function overlayFiles(folder: string): Promise<OverlayFiles> {
     }
   }
   return files
+}
+
+/** Names what the overlay's page consists of. Built files are named after their content, so names are enough. */
+export function overlayBuild(files: OverlayFiles): string {
+  return createHash('sha256')
+    .update([...files.keys()].sort().join('\n'))
+    .digest('hex')
+    .slice(0, 12)
 }
 
 async function builtFiles(folder: string): Promise<Set<string>> {

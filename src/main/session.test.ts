@@ -158,15 +158,14 @@ it('says what is illegal in a half-entered answer', async () => {
 describe('after a start', () => {
   it('goes on at the very prompt, with everything that can be undone and redone', async () => {
     const before = await playedNight()
-    await before.undo(3)
-    await before.undo(2)
-    await before.redo(1)
+    for (const change of ['undo', 'undo', 'redo'] as const) await before[change](count(before))
+    expect(before.view?.prompt?.prompt).toBe('werewolves')
     const after = await open()
     expect(after.game).toEqual(before.game)
     expect(after.view).toEqual(before.view)
     expect(after.resumed).toBe(true)
     expect(codes()).toEqual([])
-    expect(await after.redo(2)).toMatchObject({ ok: true })
+    expect(await after.redo(count(after))).toMatchObject({ ok: true })
     expect(after.view?.prompt?.prompt).toBe('witch')
     expect(after.resumed).toBe(false)
   })

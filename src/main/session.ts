@@ -111,6 +111,7 @@ export class Session {
       if (this.#game === null) return refused({ kind: 'no-game' })
       await this.#closeJournal({ kind: 'end' })
       this.#show(null)
+      this.#resumed = false
       this.#options.onChange()
       return done
     })

@@ -10,6 +10,8 @@ type Page = 'console' | 'overlay'
 const stage = { width: 1280, height: 720 }
 /** A window that is being dragged moves many times a second; its place is written down once it rests. */
 const restAfter = 500
+/** A page that has not painted by then is shown as it is. */
+const paintedBy = 4000
 
 /** The moderator's private window. It holds every secret, so screen capture sees it black where the system allows that. */
 export function openConsoleWindow(settings: SettingsStore): BrowserWindow {
@@ -21,7 +23,7 @@ export function openConsoleWindow(settings: SettingsStore): BrowserWindow {
     minHeight: 700
   })
   window.setContentProtection(true)
-  window.once('ready-to-show', () => window.show())
+  showOncePainted(window, () => window.show())
   return window
 }
 
@@ -37,8 +39,18 @@ export function openOverlayWindow(settings: SettingsStore): BrowserWindow {
   })
   window.setAspectRatio(stage.width / stage.height)
   // Without taking the focus: the host types in the console.
-  window.once('ready-to-show', () => window.showInactive())
+  showOncePainted(window, () => window.showInactive())
   return window
+}
+
+/** An empty window would flash white; one whose page is broken must still be there to be closed. */
+function showOncePainted(window: BrowserWindow, show: () => void): void {
+  const showOnce = () => {
+    clearTimeout(atLast)
+    if (!window.isDestroyed() && !window.isVisible()) show()
+  }
+  const atLast = setTimeout(showOnce, paintedBy)
+  window.once('ready-to-show', showOnce)
 }
 
 /** Changes the solid colour behind an overlay that is open. OBS cannot read the alpha of a captured window. */
