@@ -1,6 +1,7 @@
 /** A game: its set-up, its commands, and what follows from them. Everything is plain JSON. */
 import type { Command } from './commands'
 import { execute } from './commands/execute'
+import type { HouseRules } from './house-rules'
 import { Context } from './kernel/context'
 import type { PublicFact } from './kernel/facts'
 import { canBeAnswered, problemsOf, type Problems } from './kernel/answers'
@@ -9,6 +10,7 @@ import { owner, runUntilPrompt } from './kernel/run'
 import type { GameState, Json } from './kernel/state'
 import { INDEX } from './registry'
 import { RULESETS } from './rulesets'
+import type { Ruleset } from './rulesets/ruleset'
 import type { GameSetup } from './setup'
 import { checkSetup, dealtRoles, houseRulesOf } from './setup-check'
 import { beginState } from './flow/setup'
@@ -40,19 +42,29 @@ export interface Applied {
   readonly facts: readonly PublicFact[]
 }
 
-/** A context in which to ask about a game. */
-export function contextOf(setup: GameSetup, state: GameState, facts: readonly PublicFact[]): Context {
+/** What a set-up means for every command of its game. */
+interface Terms {
+  readonly rules: HouseRules
+  readonly ruleset: Ruleset
+  readonly dealt: { readonly [role: string]: number }
+}
+
+const termsOfSetups = new WeakMap<GameSetup, Terms>()
+
+function termsOf(setup: GameSetup): Terms {
+  const known = termsOfSetups.get(setup)
+  if (known) return known
   const ruleset = RULESETS[setup.ruleset]
   if (!ruleset) throw new Error(`No rule set ${setup.ruleset}`)
-  return new Context(
-    state,
-    facts,
-    INDEX,
-    houseRulesOf(setup),
-    ruleset,
-    dealtRoles(setup),
-    setup.deck === 'table' ? 'table' : 'list'
-  )
+  const terms = { rules: houseRulesOf(setup), ruleset, dealt: dealtRoles(setup) }
+  termsOfSetups.set(setup, terms)
+  return terms
+}
+
+/** A context in which to ask about a game. */
+export function contextOf(setup: GameSetup, state: GameState, facts: readonly PublicFact[]): Context {
+  const { rules, ruleset, dealt } = termsOf(setup)
+  return new Context(state, facts, INDEX, rules, ruleset, dealt, setup.deck === 'table' ? 'table' : 'list')
 }
 
 /**

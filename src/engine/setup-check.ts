@@ -98,9 +98,10 @@ function warningsOf(setup: GameSetup): Ban[] {
   return warnings
 }
 
-/** How many of each role are dealt. */
+/** How many of each role are dealt, by name: in the order of seats the list would tell who holds what. */
 export function dealtRoles(setup: GameSetup): { [role: string]: number } {
   const dealt: { [role: string]: number } = {}
-  for (const { role } of setup.players) if (role !== undefined) dealt[role] = (dealt[role] ?? 0) + 1
+  const roles = setup.players.map(({ role }) => role).sort()
+  for (const role of roles) if (role !== undefined) dealt[role] = (dealt[role] ?? 0) + 1
   return dealt
 }

@@ -69,32 +69,38 @@ export class Context extends Draft {
     args: Parameters<Questions[Q]>,
     visit: (answer: NonNullable<ReturnType<Questions[Q]>>, module: string) => unknown
   ): boolean {
-    const call = handler.run as (ctx: Context, self: unknown, ...rest: unknown[]) => ReturnType<Questions[Q]>
-    const give = (self: unknown): boolean => {
-      const answer = call(this, self, ...args)
-      return (
-        answer !== undefined &&
-        answer !== null &&
-        visit(answer as NonNullable<ReturnType<Questions[Q]>>, handler.module) === true
-      )
-    }
-    if (handler.host === 'law') return give(null)
+    if (handler.host === 'law') return this.ask(handler, null, args, visit)
     if (handler.host === 'effect') {
       for (const effect of this.state.effects) {
         if (
           effect.source === handler.module &&
           effect.kind === handler.kind &&
           effect.from === null &&
-          give({ effect })
+          this.ask(handler, { effect }, args, visit)
         )
           return true
       }
       return false
     }
     for (const entry of this.workingPowers()) {
-      if (entry.power.role === handler.module && give(entry)) return true
+      if (entry.power.role === handler.module && this.ask(handler, entry, args, visit)) return true
     }
     return false
+  }
+
+  private ask<Q extends Question>(
+    handler: Handler,
+    self: unknown,
+    args: Parameters<Questions[Q]>,
+    visit: (answer: NonNullable<ReturnType<Questions[Q]>>, module: string) => unknown
+  ): boolean {
+    const call = handler.run as (ctx: Context, self: unknown, ...rest: unknown[]) => ReturnType<Questions[Q]>
+    const answer = call(this, self, ...args)
+    return (
+      answer !== undefined &&
+      answer !== null &&
+      visit(answer as NonNullable<ReturnType<Questions[Q]>>, handler.module) === true
+    )
   }
 
   /** Every power that has a user and works now, its borrowed holder already resolved. */

@@ -73,8 +73,11 @@ function surrounded(ctx: Context, top: StepEntry): boolean {
     before.push(...(answer.before ?? []))
     after.push(...(answer.after ?? []))
   })
-  ctx.pop()
-  ctx.push(...before, { ...top, stage: SURROUNDED }, ...after)
+  if (before.length + after.length === 0) ctx.setStep(-1, { ...top, stage: SURROUNDED })
+  else {
+    ctx.pop()
+    ctx.push(...before, { ...top, stage: SURROUNDED }, ...after)
+  }
   return true
 }
 

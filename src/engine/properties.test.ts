@@ -1,0 +1,390 @@
+/**
+ * Random games: what must hold for every table, every host and every card.
+ *
+ * A run is a seed and a number of random draws; after them the host plays on quietly, so that
+ * fewer draws make a smaller game. A failure prints the game as a file that `npm run replay`
+ * plays. HOWLCAST_RUNS=2000 plays that many games for each property.
+ */
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Command } from './commands'
+import { apply, createGame, redo, undo, type Game } from './game'
+import type { PublicFact } from './kernel/facts'
+import { isRuleError, type Field, type Prompt } from './kernel/prompts'
+import { publicView, type PublicView } from './kernel/public-view'
+import type { Json } from './kernel/state'
+import { moderatorView } from './moderator-view'
+import { INDEX } from './registry'
+import { replay, summary } from './replay'
+import type { GameSetup } from './setup'
+import { Coverage } from './testing/coverage'
+import {
+  gameFile,
+  legal,
+  playRandomly,
+  randomDeed,
+  randomField,
+  randomSetup,
+  seeded,
+  stepsOf,
+  type Chance,
+  type Play
+} from './testing/random-game'
+import { quietAnswer } from './testing/table'
+
+const { env } = import.meta as unknown as { env: { readonly [name: string]: string | undefined } }
+const RUNS = Number(env['HOWLCAST_RUNS'] ?? 50)
+const LONGEST = 600
+const PATIENCE = 30_000 + RUNS * 500
+
+const coverage = new Coverage()
+
+/** Plays random games and lets a property look at each; a failure names the game. */
+function everyGame(property: (chance: Chance, begun: Game) => void): void {
+  const runs = fc.record({ seed: fc.noShrink(fc.nat()), draws: fc.nat({ max: 20_000 }) })
+  fc.assert(
+    fc.property(runs, ({ seed, draws }) => {
+      const chance = seeded(seed, draws)
+      property(chance, begin(randomSetup(chance)))
+    }),
+    { numRuns: RUNS, unbiased: true }
+  )
+}
+
+function begin(setup: GameSetup): Game {
+  const game = createGame(setup)
+  if (isRuleError(game)) throw new Error(`Set-up refused: ${JSON.stringify(game)} ${JSON.stringify(setup)}`)
+  coverage.see(game)
+  return game
+}
+
+/** Plays on, covers what was played, and names the game where a check fails. */
+function play(
+  chance: Chance,
+  begun: Game,
+  how: Partial<Play>,
+  seen: (game: Game, command: Command | null) => void
+): Game {
+  return playRandomly(
+    chance,
+    begun,
+    { deeds: 'none', undoes: false, most: LONGEST, ...how },
+    (game, command) => {
+      coverage.see(game)
+      named(game, () => seen(game, command))
+    }
+  )
+}
+
+function named<T>(game: Game, look: () => T): T {
+  try {
+    return look()
+  } catch (error) {
+    const what = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    throw new Error(`${what}\n${gameFile(game)}\nCommands: ${JSON.stringify(game.log)}`, { cause: error })
+  }
+}
+
+/** The bytes of all that a command may change. */
+function bytes({ state, facts, pending }: Game): string {
+  return JSON.stringify({ state, facts, pending })
+}
+
+/** A game as it stood when only this was saved of it. */
+function rebuilt(setup: GameSetup, log: readonly Command[]): Game {
+  return log.reduce((game, command) => {
+    const applied = apply(game, command)
+    if (isRuleError(applied)) throw new Error(`${JSON.stringify(command)} refused: ${applied.code}`)
+    return applied.game
+  }, begin(setup))
+}
+
+function frozen<T>(value: T): T {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value)
+    Object.values(value).forEach(frozen)
+  }
+  return value
+}
+
+/** Throws at anything JSON would lose. */
+function expectPlain(value: unknown, path: string): void {
+  if (Array.isArray(value)) value.forEach((one, at) => expectPlain(one, `${path}[${at}]`))
+  else if (typeof value === 'object' && value !== null) {
+    if (Object.getPrototypeOf(value) !== Object.prototype) throw new Error(`${path} is no plain object`)
+    for (const [key, one] of Object.entries(value)) expectPlain(one, `${path}.${key}`)
+  } else if (value !== null && !['string', 'boolean'].includes(typeof value) && !Number.isFinite(value))
+    throw new Error(`${path} is ${String(value)}`)
+}
+
+describe('every game', { timeout: PATIENCE }, () => {
+  it('goes on without a crash, whatever the host does, and never changes what was', () => {
+    everyGame((chance, begun) => {
+      frozen(begun)
+      play(chance, begun, { deeds: 'anywhere', undoes: true }, (game) => {
+        frozen(game)
+        expectPlain({ ...game.state }, 'state')
+        expectPlain(game.pending, 'pending')
+        moderatorView(game)
+      })
+    })
+  })
+
+  it('has as many living and dead as seats, and kills nobody twice', () => {
+    everyGame((chance, begun) => {
+      play(chance, begun, { deeds: 'anywhere', undoes: true }, (game) => {
+        for (const player of game.state.players) expect(player.alive).toBe(player.death === null)
+        expectSameSeats(game, publicView(game.facts))
+        expectOneDeathEach(game)
+      })
+    })
+  })
+
+  it('is the same game after a trip through JSON', () => {
+    everyGame((chance, begun) => {
+      const game = play(chance, begun, { deeds: 'anywhere', undoes: true }, () => undefined)
+      const { setup, log } = JSON.parse(JSON.stringify({ setup: game.setup, log: game.log })) as Game
+      named(game, () => expect(bytes(rebuilt(setup, log))).toBe(bytes(game)))
+      named(game, () => expect(JSON.parse(JSON.stringify(game.state))).toStrictEqual(game.state))
+    })
+  })
+
+  it('is the same game when its file is replayed', () => {
+    everyGame((chance, begun) => {
+      const game = play(chance, begun, { deeds: 'as-in-files', undoes: true }, () => undefined)
+      named(game, () => {
+        const again = replay(game.setup, stepsOf(game.log))
+        if ('error' in again) throw new Error(`Step ${again.step} refused: ${again.error.code}`)
+        expect(JSON.stringify(summary(again))).toBe(JSON.stringify(summary(readOn(game))))
+      })
+    })
+  })
+
+  it('gives every step back, byte for byte, and does it again', () => {
+    everyGame((chance, begun) => {
+      const before = [bytes(begun)]
+      let game = play(chance, begun, { deeds: 'anywhere' }, (at) => before.push(bytes(at)))
+      const end = game
+      named(end, () => {
+        for (let at = before.length - 2; at >= 0; at--) {
+          game = step(undo, game)
+          expect(bytes(game)).toBe(before[at])
+        }
+        expect(isRuleError(undo(game))).toBe(true)
+        for (let at = 1; at < before.length; at++) {
+          game = step(redo, game)
+          expect(bytes(game)).toBe(before[at])
+        }
+        expect(isRuleError(redo(game))).toBe(true)
+      })
+    })
+  })
+})
+
+describe('every question', { timeout: PATIENCE }, () => {
+  it('can be answered, quietly too, and names no dead player', () => {
+    everyGame((chance, begun) => {
+      play(chance, begun, { deeds: 'anywhere' }, (game) => {
+        const { pending } = game
+        if (!pending || pending.say) return
+        expectAccepted(game, quietAnswer(pending))
+        const dead = new Set(game.state.players.filter((player) => !player.alive).map(({ id }) => id))
+        for (const field of pending.fields)
+          for (const value of legal(field.choices)) expect(dead.has(String(value))).toBe(false)
+      })
+    })
+  })
+
+  it('takes every choice it marks legal and refuses every other', () => {
+    everyGame((chance, begun) => {
+      play(chance, begun, { deeds: 'anywhere' }, (game) => {
+        const { pending } = game
+        if (!pending || pending.say) return
+        const fields =
+          pending.fields.length < 4 ? pending.fields : [pending.fields[chance(pending.fields.length)]]
+        for (const field of fields) if (field) expectChoicesMeanIt(game, pending, field)
+      })
+    })
+  })
+})
+
+describe('a finished game', { timeout: PATIENCE }, () => {
+  it('is changed by nothing but undo', () => {
+    everyGame((chance, begun) => {
+      play(chance, begun, { deeds: 'anywhere' }, (game) => {
+        if (!game.state.outcome) return
+        for (let count = 0; count < 20; count++) {
+          const after = apply(game, randomDeed(chance, game))
+          expect(isRuleError(after)).toBe(true)
+        }
+        const on = apply(game, { command: 'go-on' })
+        if (isRuleError(on)) expect(game.pending).toBe(null)
+        else expect(on.game.state.outcome).toEqual(game.state.outcome)
+        expect(isRuleError(undo(game))).toBe(false)
+      })
+    })
+  })
+})
+
+describe('the audience', { timeout: PATIENCE }, () => {
+  it('sees the same in two games that differ only in secrets', () => {
+    let compared = 0
+    everyGame((chance, begun) => {
+      const { players } = begun.setup
+      const one = players[chance(players.length)]
+      const other = players[chance(players.length)]
+      if (!one || !other || one.role === other.role) return
+      const swapped = players.map((player) => ({
+        ...player,
+        role: player === one ? other.role : player === other ? one.role : player.role
+      }))
+      let twin: Game | null = begin({ ...begun.setup, players: swapped })
+      play(chance, begun, {}, (game, command) => {
+        const applied: ReturnType<typeof apply> | null = twin && command && apply(twin, command)
+        twin = applied && !isRuleError(applied) ? applied.game : null
+        if (twin && tellsThemApart(game, twin, [one.id, other.id])) twin = null
+        if (!twin) return
+        expect(JSON.stringify(twin.facts)).toBe(JSON.stringify(game.facts))
+        compared++
+      })
+    })
+    expect(compared).toBeGreaterThan(RUNS)
+  })
+
+  it('is never shown a living player’s role, nor anything that was not said aloud', () => {
+    everyGame((chance, begun) => {
+      play(chance, planted(begun), { deeds: 'anywhere', undoes: true }, (game) => {
+        const view = publicView(game.facts)
+        expectPlain(view, 'view')
+        const shown = new Set(game.facts.flatMap((fact) => (fact.fact === 'role-shown' ? [fact.player] : [])))
+        for (const player of view.players)
+          if (player.alive && !shown.has(player.id)) expect(player.role).toBe(null)
+        expectNothingSecret(game, view)
+      })
+    })
+  })
+})
+
+describe('the random games', () => {
+  it('met every role, card, prompt, tie rule and cause of death', () => {
+    if (RUNS >= 50) expect(coverage.missing()).toEqual([])
+  })
+})
+
+function step(travel: typeof undo, game: Game): Game {
+  const next = travel(game)
+  if (isRuleError(next)) throw new Error(next.code)
+  return next
+}
+
+function expectSameSeats(game: Game, view: PublicView): void {
+  const seats = ({ id, alive }: { readonly id: string; readonly alive: boolean }) => `${id} ${alive}`
+  expect(view.players.map(seats)).toEqual(game.state.players.map(seats))
+}
+
+function expectOneDeathEach({ state, facts }: Game): void {
+  const dead = new Set<string>()
+  for (const fact of facts) {
+    if (fact.fact === 'returned') dead.delete(fact.player)
+    if (fact.fact !== 'death') continue
+    for (const { id } of fact.players) {
+      if (dead.has(id)) throw new Error(`${id} died twice`)
+      dead.add(id)
+    }
+  }
+  expect(dead.size).toBe(state.players.filter((player) => !player.alive).length)
+}
+
+/** Goes on until a question waits, as the end of a replay does. */
+function readOn(game: Game): Game {
+  let at = game
+  while (at.pending?.say) at = rebuiltOne(at, { command: 'go-on' })
+  return at
+}
+
+function rebuiltOne(game: Game, command: Command): Game {
+  const applied = apply(game, command)
+  if (isRuleError(applied)) throw new Error(applied.code)
+  return applied.game
+}
+
+function expectAccepted(game: Game, answer: Json): void {
+  const prompt = game.pending?.prompt ?? ''
+  const applied = apply(game, { command: 'answer', prompt, answer })
+  if (isRuleError(applied)) throw new Error(`${prompt} refuses ${JSON.stringify(answer)}: ${applied.code}`)
+}
+
+/** An answer in which one field has a value and all others are quiet. */
+function answerWith(prompt: Prompt, field: Field, value: Json): Json {
+  if (prompt.shape === 'single') return value
+  const values = Object.fromEntries(
+    prompt.fields.map((one) => [one.key, one === field ? value : randomField(() => 0, one)])
+  )
+  return prompt.shape === 'ballots' ? { ballots: values } : values
+}
+
+function expectChoicesMeanIt(game: Game, prompt: Prompt, field: Field): void {
+  const many = field.kind === 'players' || field.max > 1
+  for (const { value, ban } of field.choices) {
+    const others = legal(field.choices).filter((one) => one !== value)
+    const answer = answerWith(
+      prompt,
+      field,
+      many ? [value, ...others.slice(0, Math.max(0, field.min - 1))] : value
+    )
+    const applied = apply(game, { command: 'answer', prompt: prompt.prompt, answer })
+    if (isRuleError(applied) !== (ban !== null))
+      throw new Error(`${prompt.prompt} marks ${String(value)} ${ban?.code ?? 'legal'}, and says otherwise`)
+    if (isRuleError(applied)) expect(applied.prompt).toBe(prompt.prompt)
+  }
+}
+
+/**
+ * Where the rules themselves tell two games apart that differ in the roles of two players: one
+ * of them died, another question waits, the game ended (camps are announced), or the Specter's
+ * corpse showed the card of its victim.
+ */
+function tellsThemApart(game: Game, twin: Game, swapped: readonly string[]): boolean {
+  const question = ({ pending }: Game) => `${pending?.prompt ?? ''} ${pending?.say ?? ''}`
+  const bothLive = ({ state }: Game) =>
+    state.players.every((player) => player.alive || !swapped.includes(player.id))
+  const converted = ({ state }: Game) => state.history.some(({ what }) => what === 'converted')
+  return (
+    question(game) !== question(twin) ||
+    !bothLive(game) ||
+    !bothLive(twin) ||
+    game.state.outcome !== null ||
+    twin.state.outcome !== null ||
+    converted(game)
+  )
+}
+
+const CANARY = 'canary'
+
+/** Marks what no rule reads, so that it can be found wherever it turns up. */
+function planted(game: Game): Game {
+  const players = game.state.players.map((player) => ({ ...player, age: 777_000 + player.seat }))
+  const powers = game.state.powers.map((power, at) => ({ ...power, id: `${CANARY}-${at}` }))
+  return { ...game, state: { ...game.state, players, powers } }
+}
+
+/** Facts in which a role or a card that was turned up is named. */
+function mayName(fact: PublicFact): boolean {
+  return ['game', 'death', 'role-shown', 'draw', 'card', 'over'].includes(fact.fact)
+}
+
+function expectNothingSecret(game: Game, view: PublicView): void {
+  const told = JSON.stringify([view, game.facts])
+  expect(told).not.toContain(CANARY)
+  expect(told).not.toContain('777')
+  for (const card of game.state.deck)
+    if (!game.facts.some((fact) => fact.fact === 'card' && fact.card === card))
+      expect(told).not.toContain(`"${card}"`)
+  const roles = [...INDEX.roles.keys()].map((role) => `"${role}"`)
+  for (const fact of game.facts) {
+    if (mayName(fact)) continue
+    const text = JSON.stringify(fact)
+    for (const role of roles)
+      if (text.includes(role) && fact.fact !== 'office') throw new Error(`${text} names a role`)
+  }
+}

@@ -1,0 +1,301 @@
+/**
+ * Random tables and a host who answers anything: for the property tests and the bench.
+ *
+ * Everything random comes from a `Chance`. Zero is always the quiet choice, so a chance that
+ * runs dry plays on quietly: cutting it short is how a failing game is made smaller.
+ */
+import type { Command, Correction } from '../commands'
+import { apply, check, redo, undo, type Applied, type Game } from '../game'
+import { HOUSE_RULES } from '../house-rules'
+import { isRuleError, type Choice, type Field, type Prompt, type RuleError } from '../kernel/prompts'
+import type { Json, PlayerId } from '../kernel/state'
+import { INDEX } from '../registry'
+import type { FileStep } from '../replay'
+import type { GameSetup, SetupPlayer } from '../setup'
+import { quietAnswer } from './table'
+
+/** Whole numbers from 0 up to and without `limit`. */
+export type Chance = (limit: number) => number
+
+/**
+ * A repeatable chance (mulberry32).
+ *
+ * @param length after so many draws it only says 0
+ */
+export function seeded(seed: number, length = Infinity): Chance {
+  let state = seed | 0
+  let drawn = 0
+  return (limit) => {
+    if (drawn++ >= length) return 0
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * limit)
+  }
+}
+
+/** True once in `times`; never when the chance has run dry. */
+function once(chance: Chance, times: number): boolean {
+  return chance(times) === times - 1
+}
+
+function pick<T>(chance: Chance, from: readonly [T, ...T[]]): T {
+  return from[chance(from.length)] ?? from[0]
+}
+
+function pickAny<T>(chance: Chance, from: readonly T[]): T | undefined {
+  return from[chance(from.length)]
+}
+
+/** `count` of a list, in random order. */
+function some<T>(chance: Chance, from: readonly T[], count: number): T[] {
+  const left = [...from]
+  return Array.from(
+    { length: Math.min(count, left.length) },
+    () => left.splice(chance(left.length), 1)[0] as T
+  )
+}
+
+/** A set-up in which any role, card and house rule may occur; 5 to 20 players unless told otherwise. */
+export function randomSetup(chance: Chance, seats = 5 + chance(16)): GameSetup {
+  const roles = randomRoles(chance, seats)
+  const cards = [...INDEX.cards.keys()]
+  const complete = once(chance, 3)
+  const players = roles.map((role, at): SetupPlayer => ({
+    id: `p${at + 1}`,
+    name: `Player ${at + 1}`,
+    role,
+    ...((complete || once(chance, 2)) && { sex: pick(chance, ['female', 'male']) }),
+    ...((complete || once(chance, 2)) && { age: 10 + chance(80) })
+  }))
+  const table = once(chance, 5)
+  const startingCards = cards.filter((card) => INDEX.cards.get(card)?.moon === 'dark' && once(chance, 8))
+  const deck = some(chance, cards, chance(cards.length + 1)).filter((card) => !startingCards.includes(card))
+  return {
+    ruleset: once(chance, 6) ? 'millers-hollow' : 'new-moon',
+    houseRules: randomRules(chance),
+    players,
+    deck: table ? 'table' : deck,
+    startingCards
+  }
+}
+
+function randomRoles(chance: Chance, seats: number): string[] {
+  const roles = [...INDEX.roles].filter(([, data]) => !data.mandatory && !data.many).map(([role]) => role)
+  const must = [...INDEX.roles].filter(([, data]) => data.mandatory).map(([role]) => role)
+  const more = some(chance, roles, Math.min(chance(roles.length + 1), seats - must.length))
+  const dealt = [...must, ...more]
+  const wolves = Math.min(seats - dealt.length, chance(Math.ceil(seats / 3)))
+  const many = [
+    ...Array<string>(wolves).fill('werewolf'),
+    ...Array<string>(seats - dealt.length - wolves).fill('villager')
+  ]
+  return some(chance, [...dealt, ...many], seats)
+}
+
+function randomRules(chance: Chance): { [rule: string]: Json } {
+  const rules: { [rule: string]: Json } = {}
+  for (const [rule, { values }] of Object.entries(HOUSE_RULES))
+    if (once(chance, 3)) rules[rule] = pick<Json>(chance, values)
+  return rules
+}
+
+/** Legal values among choices. */
+export function legal(choices: readonly Choice[]): Json[] {
+  return choices.filter((choice) => !choice.ban).map((choice) => choice.value)
+}
+
+/** A legal value for one field; no value is one of them where the field may stay empty. */
+export function randomField(chance: Chance, field: Field): Json {
+  const values = legal(field.choices)
+  if (field.kind === 'players' || field.max > 1) {
+    const most = Math.min(field.max, values.length)
+    return some(chance, values, field.min + chance(most - field.min + 1))
+  }
+  return pickAny(chance, field.min === 0 ? [null, ...values] : values) ?? null
+}
+
+function randomBallots(chance: Chance, prompt: Prompt): Json {
+  const { outcome, fields } = prompt
+  const ballots = Object.fromEntries(
+    fields
+      .filter((field) => field.min > 0 || !once(chance, 12))
+      .map((field) => [field.key, randomField(chance, field)])
+  )
+  if (!outcome || !once(chance, 3)) return { ballots }
+  if (outcome.tied.length > 1 && once(chance, 2))
+    return { tied: some(chance, outcome.tied, 2 + chance(outcome.tied.length - 1)) }
+  const result = pickAny(chance, legal(outcome.result)) ?? null
+  return outcome.bare ? result : { result }
+}
+
+/** The answers of all who are still to be asked in turn, as one entry of ballots. */
+function randomTurns(chance: Chance, game: Game): Json {
+  const ballots: { [voter: string]: Json } = {}
+  let at = game
+  while (at.pending?.sequence && at.pending.prompt === game.pending?.prompt) {
+    const [voter = ''] = at.pending.actors
+    const [field] = at.pending.fields
+    const answer = field ? randomField(chance, field) : null
+    if (answer !== null) ballots[voter] = answer
+    const applied = apply(at, { command: 'answer', prompt: at.pending.prompt, answer })
+    if (isRuleError(applied)) break
+    at = applied.game
+  }
+  return { ballots }
+}
+
+/** A random legal answer to the question that waits. */
+export function randomAnswer(chance: Chance, game: Game, prompt: Prompt): Json {
+  if (prompt.sequence && once(chance, 6)) return randomTurns(chance, game)
+  const answer = anyAnswer(chance, prompt)
+  // Each field may be right and their combination wrong: then as little as possible.
+  return Object.keys(check(game, answer)).length === 0 ? answer : quietAnswer(prompt)
+}
+
+function anyAnswer(chance: Chance, prompt: Prompt): Json {
+  if (prompt.optional && once(chance, 8)) return null
+  if (prompt.shape === 'ballots') return randomBallots(chance, prompt)
+  if (prompt.shape === 'record')
+    return Object.fromEntries(prompt.fields.map((field) => [field.key, randomField(chance, field)]))
+  const [field] = prompt.fields
+  return field ? randomField(chance, field) : null
+}
+
+/** The next ordinary command: on, or a random answer. */
+export function randomMove(chance: Chance, game: Game, prompt: Prompt): Command {
+  return prompt.say
+    ? { command: 'go-on' }
+    : { command: 'answer', prompt: prompt.prompt, answer: randomAnswer(chance, game, prompt) }
+}
+
+/** A correction, or whatever else a host may do besides answering; it may be refused. */
+export function randomDeed(chance: Chance, game: Game): Command {
+  const { players } = game.state
+  const player = pickAny(chance, players)?.id ?? ''
+  const card = pickAny(chance, [...INDEX.cards.keys()]) ?? ''
+  const kind = chance(20)
+  if (kind === 0) return { command: 'last-dead', player }
+  if (kind === 1) return { command: 'disqualify', player }
+  if (kind === 2)
+    return { command: 'regroup', card, players: some(chance, players, chance(4)).map((one) => one.id) }
+  if (kind === 3 && once(chance, 4))
+    return { command: 'end', camp: pick(chance, ['village', 'werewolves', 'lovers', null]) }
+  return { command: 'correct', set: randomCorrection(chance, player, card) }
+}
+
+function randomCorrection(chance: Chance, player: PlayerId, card: string): Correction {
+  switch (chance(10)) {
+    case 0:
+    case 1:
+      return { kill: player }
+    case 2:
+    case 3:
+      return { revive: player }
+    case 4:
+      return { role: { player, role: pickAny(chance, [...INDEX.roles.keys()]) ?? '' } }
+    case 5:
+      return { office: { office: 'sheriff', player: once(chance, 4) ? null : player } }
+    case 6:
+      return { mark: { player, mark: pick(chance, ['no-vote', 'away', 'no-power']), on: chance(3) > 0 } }
+    case 7:
+      return { card }
+    case 8:
+      return { endCard: card }
+    default:
+      return { skip: true }
+  }
+}
+
+/** How a random game is played. */
+export interface Play {
+  /** Corrections and the like: nowhere, wherever a game file can say them, or at any moment. */
+  readonly deeds: 'none' | 'as-in-files' | 'anywhere'
+  /** Also takes steps back and does them again. */
+  readonly undoes: boolean
+  /** Stops a game that goes on and on. */
+  readonly most: number
+}
+
+/**
+ * Plays a game to its end.
+ *
+ * @param seen is shown each game and the command that led to it (null: undo or redo)
+ * @returns the last game
+ */
+export function playRandomly(
+  chance: Chance,
+  begun: Game,
+  play: Play,
+  seen: (game: Game, command: Command | null) => void = () => undefined
+): Game {
+  let game = begun
+  for (let count = 0; count < play.most && game.pending; count++) {
+    const back = play.undoes && once(chance, 15) ? travel(chance, game) : null
+    if (back) {
+      game = back
+      seen(game, null)
+      continue
+    }
+    const deed = deedFits(game, play) && once(chance, 18) ? randomDeed(chance, game) : null
+    const done = deed && attempt(game, deed)
+    const command = deed && done && !isRuleError(done) ? deed : randomMove(chance, game, game.pending)
+    const applied = command === deed && done ? done : attempt(game, command)
+    if (isRuleError(applied)) throw failure(game, command, `offered, and refused: ${applied.code}`)
+    game = applied.game
+    seen(game, command)
+  }
+  return game
+}
+
+function attempt(game: Game, command: Command): Applied | RuleError {
+  try {
+    return apply(game, command)
+  } catch (error) {
+    throw failure(game, command, error instanceof Error ? (error.stack ?? error.message) : String(error))
+  }
+}
+
+function failure(game: Game, command: Command, what: string): Error {
+  return new Error(`${what}\n${gameFile({ setup: game.setup, log: [...game.log, command] })}`)
+}
+
+function travel(chance: Chance, game: Game): Game | null {
+  let at: Game | null = null
+  const step = once(chance, 2) ? redo : undo
+  for (let count = chance(4); count >= 0; count--) {
+    const next = step(at ?? game)
+    if (isRuleError(next)) break
+    at = next
+  }
+  return at
+}
+
+function deedFits(game: Game, { deeds }: Play): boolean {
+  return deeds === 'anywhere' || (deeds === 'as-in-files' && canBeWritten(game))
+}
+
+/**
+ * Whether a deed made now stands in a game file at the place where it happened (design 4): a
+ * file leaves out what is only read aloud, so a deed happens at the next question, or in the
+ * discussion if that comes first.
+ */
+export function canBeWritten(game: Game): boolean {
+  if (!game.pending || game.state.outcome) return false
+  const answered = game.log.findLastIndex((command) => command.command !== 'go-on')
+  const readAloud = game.past.slice(answered + 1).map(({ pending }) => pending?.prompt)
+  return game.pending.say ? game.pending.prompt === 'discussion' : !readAloud.includes('discussion')
+}
+
+/** The steps of a game file: the line of play that stands, without what only goes on. */
+export function stepsOf(log: readonly Command[]): FileStep[] {
+  return log.flatMap((command): FileStep[] => {
+    if (command.command === 'go-on') return []
+    return [command.command === 'answer' ? { prompt: command.prompt, answer: command.answer } : command]
+  })
+}
+
+/** A game as a file that `npm run replay` plays. */
+export function gameFile(game: Pick<Game, 'setup' | 'log'>): string {
+  return JSON.stringify({ format: 'howlcast-game/1', ...game.setup, steps: stepsOf(game.log) })
+}
