@@ -10,6 +10,8 @@ export interface DawnTimes {
   readonly windows: readonly number[]
   /** When the boards of each newly dead drop, in seat order. */
   readonly boards: readonly number[]
+  /** When words may tell what happened. */
+  readonly told: number
 }
 
 /** The rhythm of a dawn: the same for the same number of dead, so that it tells nothing else. */
@@ -26,5 +28,5 @@ export function dawnTimes(
     return now
   })
   const boards = dead.map((_, order) => at + 600 + order * 1200)
-  return { windows, boards }
+  return { windows, boards, told: boards[0] === undefined ? at + 600 : boards[0] + 180 }
 }
