@@ -23,7 +23,10 @@ function livingPairs(ctx: Context): string[][] {
 /** The lover a player has to vote for; null: he has none, or none that can be voted for (OR11). */
 function mustVoteFor(ctx: Context, player: PlayerId): PlayerId | null {
   const lover = ctx.state.bonds.find((bond) => bond.from === player)?.to
-  return lover === undefined || !ctx.player(lover).alive || mayTarget(ctx, 'vote', null, lover) ? null : lover
+  if (lover === undefined || mayTarget(ctx, 'vote', null, lover)) return null
+  // A vote among the tied is held for them alone.
+  const standing = ctx.state.stack.at(-1)?.data['candidates'] as PlayerId[] | undefined
+  return standing?.includes(lover) === false ? null : lover
 }
 
 export const aprilFools: Module = {

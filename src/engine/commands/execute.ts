@@ -49,7 +49,9 @@ function goOn(ctx: Context): Ban | undefined {
 function answer(ctx: Context, pending: Prompt, prompt: string, value: Json): Ban | undefined {
   if (pending.say) return ban('not-a-question', { pending: pending.prompt })
   if (prompt !== pending.prompt) return ban('wrong-prompt', { given: prompt, pending: pending.prompt })
-  const rest = pending.sequence && isRecord(value) && isRecord(value['ballots']) ? value['ballots'] : null
+  const alone = isRecord(value) && Object.keys(value).length === 1 ? value['ballots'] : null
+  const rest =
+    pending.sequence && isRecord(alone ?? null) ? (alone as { readonly [voter: string]: Json }) : null
   return rest ? answerInTurn(ctx, pending, rest) : answerOne(ctx, pending, value)
 }
 
