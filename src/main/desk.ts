@@ -29,7 +29,7 @@ export class Desk {
     return this.#console
   }
 
-  /** Opens both windows. */
+  /** Opens both windows. Without its console the overlay would stay on air with nobody to lead it. */
   open(onConsoleClosed: () => void): void {
     const window = openConsoleWindow(this.#settings)
     this.#console = window

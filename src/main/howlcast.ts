@@ -1,28 +1,27 @@
-import { join } from 'node:path'
 import { app } from 'electron'
 import { publicView } from '../engine'
 import { consoleState, type Parts } from './console-calls'
-import { Desk } from './desk'
+import type { Desk } from './desk'
 import { logFailure } from './log'
 import type { Notices } from './notices'
 import { OverlayAccess } from './overlay-access'
 import { Publisher } from './publisher'
 import { Session } from './session'
-import { SettingsStore } from './settings'
+import type { SettingsStore } from './settings'
 
 export interface HowlcastOptions {
-  /** Where games and settings are kept. */
-  readonly userData: string
+  /** Where the games are kept. */
+  readonly games: string
   /** The built pages. */
   readonly pages: string
   readonly notices: Notices
+  readonly settings: SettingsStore
+  readonly desk: Desk
 }
 
 /** Puts the parts together: what changes the game is told to the audience first, then to the console. */
-export async function setupParts({ userData, pages, notices }: HowlcastOptions): Promise<Parts> {
-  const settings = new SettingsStore(notices)
-  const desk = new Desk(settings)
-
+export async function setupParts(options: HowlcastOptions): Promise<Parts> {
+  const { games, pages, notices, settings, desk } = options
   let waiting = false
   // Several changes of one moment reach the console as one.
   const onChange = () => {
@@ -52,7 +51,7 @@ export async function setupParts({ userData, pages, notices }: HowlcastOptions):
   })
   const publish = (session: Session) => publisher.setView(session.game && publicView(session.game.facts))
   const session = await Session.open({
-    folder: join(userData, 'games'),
+    folder: games,
     appVersion: app.getVersion(),
     notices,
     onChange: () => {

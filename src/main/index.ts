@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { app, dialog } from 'electron'
 import { consoleCalls, type Parts } from './console-calls'
+import { Desk } from './desk'
 import { setupFailures } from './failures'
 import { setupParts } from './howlcast'
 import { setupIpc } from './ipc'
@@ -10,6 +11,7 @@ import { describe, logFailure, setupLog } from './log'
 import { setupMenu } from './menu'
 import { Notices } from './notices'
 import { registerPageScheme, servePages } from './protocol'
+import { SettingsStore } from './settings'
 
 /** A disk that has gone must not keep the app from closing. */
 const longestClosing = 2000
@@ -32,18 +34,20 @@ async function start(): Promise<void> {
   servePages(pages)
   lockDown()
   setupMenu()
-  const parts = await setupParts({ userData, pages, notices })
-  setupIpc(parts.desk, consoleCalls(parts))
-  app.on('second-instance', () => parts.desk.showConsole())
+  const settings = new SettingsStore(notices)
+  const desk = new Desk(settings)
+  // The windows load their pages while the last game is taken up.
+  desk.open(() => app.quit())
+  const parts = setupParts({ games: join(userData, 'games'), pages, notices, settings, desk })
+  setupIpc(desk, parts.then(consoleCalls))
+  app.on('second-instance', () => desk.showConsole())
   app.on('will-quit', (event) => {
     if (closing) return
     closing = true
     event.preventDefault()
-    void close(parts).then(() => app.exit(0))
+    void parts.then(close).finally(() => app.exit(0))
   })
-  // Without its console the overlay would stay on air with nobody to lead it.
-  parts.desk.open(() => app.quit())
-  await parts.overlay.start()
+  await (await parts).overlay.start()
 }
 
 /** Every command is on disk already; this only gives a disk that refused one last chance. */

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { consoleChannels } from '../shared/channels'
 import type { Desk } from './desk'
+import type { Handlers } from './ipc'
 
 type Handler = (event: unknown, input?: unknown) => Promise<unknown>
 
@@ -34,7 +35,7 @@ beforeEach(() => {
     throw new Error('not asked for')
   }
   const handlers = Object.fromEntries(Object.keys(consoleChannels).map((channel) => [channel, never]))
-  setupIpc(desk, { ...handlers, undo, check } as unknown as Parameters<typeof setupIpc>[1])
+  setupIpc(desk, Promise.resolve({ ...handlers, undo, check } as unknown as Handlers))
 })
 
 const call = (channel: keyof typeof consoleChannels, input: unknown, event: object) =>

@@ -13,15 +13,18 @@ export type Handlers = {
   ) => ConsoleCalls[C]['output'] | Promise<ConsoleCalls[C]['output']>
 }
 
-/** The gate between the pages and the app: the only place that listens to messages from a page. */
-export function setupIpc(desk: Desk, handlers: Handlers): void {
+/**
+ * The gate between the pages and the app: the only place that listens to messages from a page.
+ *
+ * @param handlers a page may call before they are ready; its call waits
+ */
+export function setupIpc(desk: Desk, handlers: Promise<Handlers>): void {
   // electron-store answers every page with the path of its file, for pages that it is never used in here.
   ipcMain.removeAllListeners('electron-store-get-data')
-  for (const channel of Object.keys(consoleChannels) as ConsoleChannel[])
-    handle(channel, desk, handlers[channel])
+  for (const channel of Object.keys(consoleChannels) as ConsoleChannel[]) handle(channel, desk, handlers)
 }
 
-function handle<C extends ConsoleChannel>(channel: C, desk: Desk, handler: Handlers[C]): void {
+function handle<C extends ConsoleChannel>(channel: C, desk: Desk, handlers: Promise<Handlers>): void {
   ipcMain.handle(consoleChannels[channel], async (event, input: unknown): Promise<unknown> => {
     if (!isConsole(event, desk)) {
       warn(`a call of ${channel} from a page that may not call was refused`)
@@ -29,7 +32,7 @@ function handle<C extends ConsoleChannel>(channel: C, desk: Desk, handler: Handl
     }
     try {
       const checked = callSchemas[channel].safeParse(input ?? null)
-      if (checked.success) return await handler(checked.data)
+      if (checked.success) return await (await handlers)[channel](checked.data)
       warn(`a call of ${channel} with bad input was refused`)
       return refusal(channel, 'invalid', problemText(firstProblem(checked.error.issues, input)))
     } catch (error) {

@@ -15,6 +15,9 @@ export const overlayPage = 'overlay/index.html'
 
 const naming = new Set(['.html', '.js', '.css'])
 
+/** Anything in a page, script or style that can be the name of a built file. */
+const fileName = /[\w.-]+\.(?:js|css|json|svg|png|webp|woff2|mp3|ogg)\b/g
+
 /**
  * Lists what the overlay's page reaches among the built pages, and nothing else.
  *
@@ -35,8 +38,9 @@ export async function overlayFiles(folder: string): Promise<OverlayFiles> {
   }
   if (waiting.has(overlayPage)) await reach(overlayPage)
   for (let text = texts.pop(); text !== undefined; text = texts.pop()) {
+    const named = new Set(text.match(fileName))
     for (const name of [...waiting]) {
-      if (text.includes(posix.basename(name))) await reach(name)
+      if (named.has(posix.basename(name))) await reach(name)
     }
   }
   return files

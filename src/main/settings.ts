@@ -96,20 +96,16 @@ function openStore(begin: Stored, notices: Notices): Store<Stored> | null {
 }
 
 function newStore(begin: Stored): Store<Stored> {
-  return new Store<Stored>({
+  const store = new Store<Stored>({
     name: 'config',
     cwd: app.getPath('userData'),
-    schema: storeSchema(),
     defaults: begin,
     // One line for each release that renames a key or changes its meaning.
     migrations: {},
     clearInvalidConfig: false,
     configFileMode: 0o600
   })
-}
-
-type StoreSchema = NonNullable<NonNullable<ConstructorParameters<typeof Store<Stored>>[0]>['schema']>
-
-function storeSchema(): StoreSchema {
-  return z.toJSONSchema(storedSchema, { io: 'input' }).properties as StoreSchema
+  // Checked here and not by the store, whose own checker takes longer to build than the windows to open.
+  storedSchema.parse(store.store)
+  return store
 }
