@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest'
+import enConsole from '../locales/en/console.json'
+import enPublic from '../locales/en/public.json'
+import zhConsole from '../locales/zh/console.json'
+import zhPublic from '../locales/zh/public.json'
+import { correctionKinds } from './play/corrections'
+import { houseRules, offeredCards, offeredRoles } from './setup/offer'
+
+type Tree = { readonly [key: string]: string | Tree }
+
+function texts(tree: Tree, path = ''): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const [key, value] of Object.entries(tree)) {
+    const here = path === '' ? key : `${path}.${key}`
+    if (typeof value === 'string') found.set(here, value)
+    else for (const [below, text] of texts(value, here)) found.set(below, text)
+  }
+  return found
+}
+const names = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).sort()
+const en = texts(enConsole)
+const zh = texts(zhConsole)
+
+describe('the console’s catalogues', () => {
+  it('have the same keys in both languages', () => {
+    expect([...zh.keys()].sort()).toEqual([...en.keys()].sort())
+  })
+
+  it('name the same things in both languages', () => {
+    for (const [key, text] of en) expect(names(zh.get(key) ?? ''), key).toEqual(names(text))
+  })
+
+  it('share no head with the public ones, which would hide texts', () => {
+    for (const head of Object.keys(enConsole)) expect(head in enPublic, head).toBe(false)
+    for (const head of Object.keys(zhConsole)) expect(head in zhPublic, head).toBe(false)
+  })
+
+  it('use no sign that the translation library reads as code', () => {
+    for (const [key, text] of [...en, ...zh]) expect(/[|@]/.test(text), key).toBe(false)
+  })
+
+  it('speak without exclamation marks', () => {
+    for (const [key, text] of [...en, ...zh]) expect(/[!！]/.test(text), key).toBe(false)
+  })
+})
+
+describe('what the engine may ask or say', () => {
+  const says = [
+    'night-falls',
+    'lovers',
+    'dawn',
+    'deaths',
+    'event',
+    'discussion',
+    'execution',
+    'dusk',
+    'result'
+  ]
+  const asks = [
+    'cupid',
+    'guard',
+    'seer',
+    'werewolves',
+    'witch',
+    'hunter',
+    'sheriff-election',
+    'sheriff-successor',
+    'sheriff-tie-break',
+    'vote',
+    'vote.lot',
+    'gone-hunting',
+    'great-distrust',
+    'influences.first-voter',
+    'influences.vote',
+    'specter',
+    'touch-of-death',
+    'event'
+  ]
+
+  it('has a title, a short name and a line to read', () => {
+    for (const prompt of [...says, ...asks]) {
+      expect(en.has(`prompts.${prompt}.title`), prompt).toBe(true)
+      expect(en.has(`prompts.${prompt}.script`), prompt).toBe(true)
+      expect(en.has(`prompts.${prompt}.short`) || texts(enPublic).has(`roles.${prompt}.name`), prompt).toBe(
+        true
+      )
+    }
+  })
+
+  it('has a reason for every ban', () => {
+    const bans = [
+      'dead',
+      'not-alive',
+      'oneself',
+      'lover',
+      'guarded-last-night',
+      'absent',
+      'no-vote',
+      'not-candidate',
+      'only-the-lover',
+      'pack-cannot',
+      'witch-not-the-victim',
+      'potion-used',
+      'one-potion-a-night',
+      'must-choose',
+      'must-name-successor',
+      'no-such-choice',
+      'too-few',
+      'too-many',
+      'wrong-shape',
+      'not-a-wolf',
+      'self-save',
+      'self-poison',
+      'powerless',
+      'specter-came',
+      'april-fools',
+      'card-drawn',
+      'card-not-in-force'
+    ]
+    for (const code of bans) expect(en.has(`bans.${code}`), code).toBe(true)
+  })
+
+  it('has a sentence for every error and notice', () => {
+    const errors = [
+      'no-pending',
+      'wrong-prompt',
+      'not-a-say-step',
+      'game-over',
+      'bad-setup',
+      'unknown-role',
+      'unknown-card',
+      'unknown-player',
+      'unknown-rule',
+      'unknown-rule-value',
+      'too-few-players',
+      'too-many-players',
+      'nothing-to-undo',
+      'nothing-to-redo',
+      'role-missing',
+      'role-twice',
+      'role-mandatory',
+      'card-twice'
+    ]
+    for (const code of errors) expect(en.has(`errors.${code}`), code).toBe(true)
+    const notices = [
+      'journal-memory',
+      'journal-torn',
+      'journal-damaged',
+      'journal-lost',
+      'journal-unreadable',
+      'settings-memory',
+      'settings-reset',
+      'overlay-no-port',
+      'overlay-new-port',
+      'internal-error',
+      'page-crashed'
+    ]
+    for (const code of notices) expect(en.has(`notices.${code}`), code).toBe(true)
+  })
+
+  it('has a name for every role, card, rule value and correction that is offered', () => {
+    const open = texts(enPublic)
+    for (const role of offeredRoles) expect(open.has(`roles.${role.id}.name`), role.id).toBe(true)
+    for (const card of offeredCards) expect(open.has(`cards.${card.id}.title`), card.id).toBe(true)
+    for (const rule of houseRules)
+      for (const value of rule.values) expect(en.has(`rules.${rule.id}.${value}.text`), value).toBe(true)
+    for (const kind of correctionKinds) expect(en.has(`corrections.kinds.${kind.id}`), kind.id).toBe(true)
+  })
+})

@@ -1,0 +1,88 @@
+/** The moderator's corrections as data: what each asks for, and the command it becomes. */
+import type { Command, ModeratorPlayer, ModeratorView } from '../../../shared/contract'
+
+export type CorrectionKind =
+  | 'kill'
+  | 'revive'
+  | 'role'
+  | 'office'
+  | 'no-vote'
+  | 'away'
+  | 'no-power'
+  | 'card'
+  | 'end-card'
+  | 'skip'
+  | 'disqualify'
+  | 'end'
+
+export type CorrectionNeed = 'player' | 'role' | 'card' | 'camp' | 'on'
+
+export const correctionKinds: readonly {
+  readonly id: CorrectionKind
+  readonly needs: readonly CorrectionNeed[]
+}[] = [
+  { id: 'kill', needs: ['player'] },
+  { id: 'revive', needs: ['player'] },
+  { id: 'role', needs: ['player', 'role'] },
+  { id: 'office', needs: ['player'] },
+  { id: 'no-vote', needs: ['player', 'on'] },
+  { id: 'away', needs: ['player', 'on'] },
+  { id: 'no-power', needs: ['player', 'on'] },
+  { id: 'card', needs: ['card'] },
+  { id: 'end-card', needs: ['card'] },
+  { id: 'skip', needs: [] },
+  { id: 'disqualify', needs: ['player'] },
+  { id: 'end', needs: ['camp'] }
+]
+
+/** What the host has filled in; an empty text is nothing yet. */
+export interface CorrectionForm {
+  readonly kind: CorrectionKind
+  readonly player: string
+  readonly role: string
+  readonly card: string
+  readonly camp: string
+  readonly on: boolean
+}
+
+export const nobody = 'nobody'
+
+/** Who can be meant: a list for choosing, not a rule. */
+export function playersFor(kind: CorrectionKind, view: ModeratorView): readonly ModeratorPlayer[] {
+  if (kind === 'revive') return view.players.filter((player) => !player.alive)
+  if (kind === 'role') return view.players
+  return view.players.filter((player) => player.alive)
+}
+
+/** The command of a filled form; null while something is missing. */
+export function correctionCommand({ kind, player, role, card, camp, on }: CorrectionForm): Command | null {
+  switch (kind) {
+    case 'kill':
+      return player ? { command: 'correct', set: { kill: player } } : null
+    case 'revive':
+      return player ? { command: 'correct', set: { revive: player } } : null
+    case 'role':
+      return player && role ? { command: 'correct', set: { role: { player, role } } } : null
+    case 'office':
+      return player
+        ? {
+            command: 'correct',
+            set: { office: { office: 'sheriff', player: player === nobody ? null : player } }
+          }
+        : null
+    case 'no-vote':
+    case 'away':
+    case 'no-power':
+      return player ? { command: 'correct', set: { mark: { player, mark: kind, on } } } : null
+    case 'card':
+      return card ? { command: 'correct', set: { card } } : null
+    case 'end-card':
+      return card ? { command: 'correct', set: { endCard: card } } : null
+    case 'skip':
+      return { command: 'correct', set: { skip: true } }
+    case 'disqualify':
+      return player ? { command: 'disqualify', player } : null
+    case 'end':
+      return camp ? { command: 'end', camp: camp === nobody ? null : (camp as 'village') } : null
+  }
+}

@@ -1,0 +1,14 @@
+/** A seat before the game: what the host knows of a player. */
+export interface RosterSeat {
+  readonly name: string
+  readonly age: number | null
+  readonly sex: 'female' | 'male' | null
+}
+
+/** Moves a seat to another place; the others close up. */
+export function moveSeat<T>(seats: readonly T[], from: number, to: number): T[] {
+  const order = [...seats]
+  const [seat] = order.splice(from, 1)
+  if (seat !== undefined) order.splice(Math.min(Math.max(to, 0), order.length), 0, seat)
+  return order
+}

@@ -1,0 +1,98 @@
+import { defineStore } from 'pinia'
+import { computed, ref, shallowRef } from 'vue'
+import type {
+  Command,
+  ConsoleState,
+  GameSetup,
+  Refusal,
+  Result,
+  Settings,
+  ShowState
+} from '../../../shared/contract'
+import { call } from '../bridge'
+
+/** The state as the main process tells it, and every way to ask it for a change. */
+export const useConsole = defineStore('console', () => {
+  const state = shallowRef<ConsoleState | null>(null)
+  const refusal = shallowRef<Refusal | null>(null)
+  /** True while a change is on its way: a second press in the meantime does nothing. */
+  const busy = ref(false)
+
+  const view = computed(() => state.value?.view ?? null)
+  const language = computed(() => state.value?.settings.consoleLanguage ?? 'en')
+
+  /** Begins to listen; returns how to stop. */
+  function start(): () => void {
+    const stop = window.howlcast.onState(take)
+    void refresh()
+    return stop
+  }
+
+  function take(next: ConsoleState): void {
+    const moved = next.view?.commandCount !== view.value?.commandCount
+    state.value = next
+    if (moved) refusal.value = null
+  }
+
+  async function refresh(): Promise<void> {
+    take(await call('state', null))
+  }
+
+  /** Runs one change at a time. A stale one brings the newest state and says so, quietly. */
+  async function change<T>(work: () => Promise<Result<T>>): Promise<T | null> {
+    if (busy.value) return null
+    busy.value = true
+    try {
+      const result = await work()
+      if (result.ok) {
+        refusal.value = null
+        return result.value
+      }
+      if (result.refusal.kind === 'stale') await refresh()
+      refusal.value = result.refusal
+    } catch (error) {
+      refusal.value = { kind: 'failed', message: error instanceof Error ? error.message : String(error) }
+    } finally {
+      busy.value = false
+    }
+    return null
+  }
+
+  const count = () => view.value?.commandCount ?? 0
+  const send = (command: Command) => change(() => call('command', { count: count(), command }))
+  const undo = () =>
+    view.value?.canUndo ? change(() => call('undo', { count: count() })) : Promise.resolve(null)
+  const redo = () =>
+    view.value?.canRedo ? change(() => call('redo', { count: count() })) : Promise.resolve(null)
+  const newGame = (setup: GameSetup) => change(() => call('new-game', setup))
+  const endSession = () => change(() => call('end-session', null))
+  const exportGame = () => change(() => call('export-game', null))
+  const importGame = () => change(() => call('import-game', null))
+  const setSettings = (settings: Partial<Settings>) => change(() => call('set-settings', settings))
+  const setShow = (show: Partial<ShowState>) => change(() => call('set-show', show))
+  const newAddress = () => change(() => call('new-overlay-address', null))
+  const copyAddress = () => change(() => call('copy-overlay-address', null))
+  const dismiss = (code: string) => change(() => call('dismiss-notice', { code }))
+
+  return {
+    state,
+    view,
+    language,
+    refusal,
+    busy,
+    start,
+    refresh,
+    send,
+    undo,
+    redo,
+    newGame,
+    endSession,
+    exportGame,
+    importGame,
+    setSettings,
+    setShow,
+    newAddress,
+    copyAddress,
+    dismiss
+  }
+})

@@ -1,0 +1,62 @@
+import { flushPromises, mount } from '@vue/test-utils'
+import { createPinia, setActivePinia } from 'pinia'
+import type { ConsoleBridge, ConsoleChannel, ConsoleState } from '../../../shared/contract'
+import App from '../App.vue'
+import { createTexts } from '../i18n'
+
+export interface Call {
+  readonly channel: ConsoleChannel
+  readonly input: unknown
+}
+
+/** A main process that remembers what it was asked and answers with what the test says. */
+export function fakeBridge(first: ConsoleState, answers: { [C in ConsoleChannel]?: unknown } = {}) {
+  const calls: Call[] = []
+  const listeners: ((state: ConsoleState) => void)[] = []
+  let state = first
+  const bridge: ConsoleBridge = {
+    call(channel, input) {
+      calls.push({ channel, input })
+      const usual = channel === 'state' ? state : channel === 'check' ? {} : { ok: true, value: null }
+      return Promise.resolve((channel in answers ? answers[channel] : usual) as never)
+    },
+    onState(listener) {
+      listeners.push(listener)
+      return () => undefined
+    }
+  }
+  async function push(next: ConsoleState): Promise<void> {
+    state = next
+    for (const listener of listeners) listener(next)
+    await flushPromises()
+  }
+  return {
+    bridge,
+    calls,
+    push,
+    made: (channel: ConsoleChannel) =>
+      calls.filter((call) => call.channel === channel).map((call) => call.input)
+  }
+}
+
+/** The whole console in a page, as the host sees it. */
+export async function mountConsole(state: ConsoleState, answers: { [C in ConsoleChannel]?: unknown } = {}) {
+  const fake = fakeBridge(state, answers)
+  Object.defineProperty(window, 'howlcast', { value: fake.bridge, configurable: true })
+  const pinia = createPinia()
+  setActivePinia(pinia)
+  const page = mount(App, { attachTo: document.body, global: { plugins: [pinia, createTexts('en')] } })
+  await flushPromises()
+  return { page, ...fake, press }
+}
+
+/** Presses keys one after another, where the focus is. */
+export async function press(...keys: string[]): Promise<void> {
+  for (const key of keys) {
+    const target = document.activeElement ?? document.body
+    target.dispatchEvent(
+      new KeyboardEvent('keydown', { key, code: key === ' ' ? 'Space' : '', bubbles: true, cancelable: true })
+    )
+    await flushPromises()
+  }
+}

@@ -1,0 +1,109 @@
+/** Plain states for component tests: eight seats, and whatever prompt a test needs. */
+import type { ConsoleState, Field, ModeratorPlayer, ModeratorView, Prompt } from '../../../shared/contract'
+
+export const names = ['Ann', 'Bob', 'Cid', 'Dee', 'Eve', 'Finn', 'Gus', 'Hal']
+const roles = ['werewolf', 'werewolf', 'seer', 'witch', 'hunter', 'villager', 'villager', 'villager']
+
+export function player(seat: number, over: Partial<ModeratorPlayer> = {}): ModeratorPlayer {
+  const role = roles[seat - 1] ?? 'villager'
+  return {
+    id: `p${seat}`,
+    name: names[seat - 1] ?? '',
+    seat,
+    role,
+    dealtRole: role,
+    camp: role === 'werewolf' ? 'werewolves' : 'village',
+    alive: true,
+    sheriff: false,
+    canVote: true,
+    death: null,
+    marks: [],
+    awake: false,
+    sex: null,
+    age: null,
+    ...over
+  }
+}
+
+export function playerField(
+  over: Partial<Field> = {},
+  banned: { readonly [id: string]: string } = {}
+): Field {
+  const choices = names.map((_, at) => {
+    const value = `p${at + 1}`
+    const code = banned[value]
+    return { value, ban: code === undefined ? null : { code, section: '4.14' } }
+  })
+  return { key: 'target', by: 'p3', kind: 'player', choices, min: 1, max: 1, ...over }
+}
+
+export function prompt(over: Partial<Prompt> = {}): Prompt {
+  return {
+    prompt: 'guard',
+    say: false,
+    actors: ['p3'],
+    shape: 'single',
+    fields: [playerField()],
+    optional: false,
+    outcome: null,
+    sequence: null,
+    script: over.prompt ?? 'guard',
+    about: {},
+    proposed: null,
+    ...over
+  }
+}
+
+export function votePrompt(): Prompt {
+  const fields = names.map((_, at) =>
+    playerField({ key: `p${at + 1}`, by: `p${at + 1}`, min: 0 }, { [`p${at + 1}`]: 'oneself' })
+  )
+  const result = [...names.map((_, at) => ({ value: `p${at + 1}`, ban: null })), { value: null, ban: null }]
+  const tied = names.map((_, at) => `p${at + 1}`)
+  return prompt({
+    prompt: 'vote',
+    actors: [],
+    shape: 'ballots',
+    fields,
+    outcome: { result, tied, bare: false },
+    about: { round: 1 }
+  })
+}
+
+export function sampleView(over: Partial<ModeratorView> = {}): ModeratorView {
+  return {
+    commandCount: 7,
+    ruleset: 'new-moon',
+    houseRules: {},
+    round: 2,
+    phase: 'night',
+    players: names.map((_, at) => player(at + 1)),
+    prompt: prompt(),
+    timeline: [
+      { step: 'guard', state: 'now' },
+      { step: 'seer', state: 'next' },
+      { step: 'dawn', state: 'next' }
+    ],
+    effects: [],
+    log: [],
+    winners: null,
+    canUndo: true,
+    canRedo: false,
+    ...over
+  }
+}
+
+export function sampleState(over: Partial<ConsoleState> = {}): ConsoleState {
+  const show = { language: 'en', holdTotals: true, blackout: false } as const
+  return {
+    view: sampleView(),
+    publication: { publication: 1, view: null, show },
+    show,
+    settings: { consoleLanguage: 'en', theme: 'dark', roster: [], keyColour: '#00ff00' },
+    overlay: { url: 'http://127.0.0.1:4317/o/0123456789abcdef/', listeners: 0 },
+    notices: [],
+    resumed: false,
+    saved: true,
+    ...over
+  }
+}
