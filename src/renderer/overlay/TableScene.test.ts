@@ -31,13 +31,24 @@ describe('TableScene', () => {
     expect(scene.find('.leads').exists()).toBe(false)
   })
 
-  it('tells a verdict without totals while they are held', () => {
+  it('does not give the verdict away while totals are held', () => {
+    const players = aView().players.map((player) =>
+      player.seat === 2 ? aPlayer(2, { alive: false, role: 'werewolf', mayVote: false }) : player
+    )
+    const verdict = { players: ['p2'], outcome: 'executed' }
     const scene = table(
-      { phase: 'vote', vote: aTally, verdict: { players: ['p2'], outcome: 'executed' } },
+      { phase: 'vote', vote: aTally, verdict, players, deaths: ['p2'] },
       { holdTotals: true }
     )
-    expect(scene.find('.bottom').text()).toContain('2 Player 2 is voted out')
-    expect(scene.text()).not.toMatch(/47|39/)
+    expect(scene.text()).not.toMatch(/voted out|Werewolf/)
+    expect(scene.find('.dead').exists()).toBe(false)
+    expect(scene.findAll('.bottom .house')).toHaveLength(8)
+  })
+
+  it('tells the verdict with the count once it is shown', () => {
+    const verdict = { players: ['p2'], outcome: 'executed' }
+    const scene = table({ phase: 'vote', vote: aTally, verdict })
+    expect(scene.find('.outcome').text()).toBe('2 Player 2 is voted out')
   })
 
   it('sets two against each other in a second vote', () => {

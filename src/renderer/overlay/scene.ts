@@ -37,12 +37,24 @@ export function panelOf(view: PublicView, show: ShowState): Panel | null {
     if (hasFollowUp(view)) return 'deaths'
     if (view.shot !== null) return 'shot'
   }
-  const countless = vote === null || vote.totals === null || show.holdTotals
-  if (view.verdict !== null && countless) return 'verdict'
-  if (vote === null) return null
-  if (show.holdTotals) return 'held'
-  if (vote.totals !== null) return 'tally'
-  return vote.top.length > 1 ? 'tie' : null
+  if (vote !== null && show.holdTotals) return 'held'
+  if (vote !== null && vote.totals !== null) return 'tally'
+  if (view.verdict !== null) return 'verdict'
+  return vote !== null && vote.top.length > 1 ? 'tie' : null
+}
+
+/** The same table before the verdict, which would give a held count away. */
+export function withoutVerdict(view: PublicView): PublicView {
+  const condemned = view.verdict?.players ?? []
+  return {
+    ...view,
+    verdict: null,
+    players: view.players.map((player) =>
+      condemned.includes(player.id) && !player.alive
+        ? { ...player, alive: true, role: null, mayVote: true }
+        : player
+    )
+  }
 }
 
 /** Whether somebody died whom neither the verdict nor the shot names. */
@@ -60,8 +72,9 @@ export function stepOf(view: PublicView, show: ShowState): Step {
   if (vote?.open) return 'vote-open'
   if (view.phase === 'event') return 'event'
   if (view.candidates !== null) return 'election'
+  if (panelOf(view, show) === 'held') return 'held'
   if (view.verdict !== null) return 'result'
-  if (vote !== null) return show.holdTotals ? 'held' : isTie(view) ? 'tie' : 'result'
+  if (vote !== null) return isTie(view) ? 'tie' : 'result'
   return view.phase === 'vote' ? 'vote' : 'alive'
 }
 

@@ -17,6 +17,9 @@ export interface Tally {
 
 const most = 5
 
+/** From row to row of a count that plays, in ms. */
+export const rowEvery = 500
+
 /** The result as rows: who leads stands on top, then by votes, then by seat. */
 export function tallyOf(view: PublicView): Tally {
   const { totals, top = [], ballots } = view.vote ?? {}
