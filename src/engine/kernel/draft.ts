@@ -48,10 +48,12 @@ export interface Note {
   readonly why?: Why | null
 }
 
+const AGENDA: ReadonlySet<keyof GameState> = new Set(['stack', 'follow'])
+
 export class Draft {
   state: GameState
   facts: readonly PublicFact[]
-  /** Rises with every write that can change what a hook answers. */
+  /** Rises with every write that can change who holds a power that works: all but those to the agenda. */
   version = 0
   private readonly owned = new Set<ListKey>()
   private factsOwned = false
@@ -63,7 +65,7 @@ export class Draft {
 
   private set<K extends keyof GameState>(key: K, value: GameState[K]): void {
     ;(this.state as Writable<GameState>)[key] = value
-    this.version++
+    if (!AGENDA.has(key)) this.version++
   }
 
   private own<K extends ListKey>(key: K): GameState[K][number][] {
@@ -71,7 +73,7 @@ export class Draft {
       this.set(key, [...this.state[key]] as unknown as GameState[K])
       this.owned.add(key)
     }
-    this.version++
+    if (!AGENDA.has(key)) this.version++
     return this.state[key] as unknown as GameState[K][number][]
   }
 
