@@ -107,7 +107,7 @@ export const CLASSIC: HouseRules = Object.fromEntries(
 ) as HouseRules
 
 export function isHouseRule(rule: string): rule is HouseRule {
-  return rule in HOUSE_RULES
+  return Object.hasOwn(HOUSE_RULES, rule)
 }
 
 /** Whether a switch takes a value. */

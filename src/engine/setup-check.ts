@@ -40,7 +40,8 @@ function tableErrors(setup: GameSetup): Ban[] {
   const errors: Ban[] = []
   const ids = setup.players.map((player) => player.id)
   const twice = ids.find((id, at) => ids.indexOf(id) !== at)
-  if (!RULESETS[setup.ruleset]) errors.push(problem('unknown-ruleset', '9', { ruleset: setup.ruleset }))
+  if (!Object.hasOwn(RULESETS, setup.ruleset))
+    errors.push(problem('unknown-ruleset', '9', { ruleset: setup.ruleset }))
   if (twice !== undefined) errors.push(problem('same-id-twice', '2.4', { player: twice }))
   if (ids.length > MOST_PLAYERS) errors.push(problem('too-many-players', '2.2', { max: MOST_PLAYERS }))
   return errors

@@ -2,7 +2,7 @@
 import type { Command } from '../commands'
 import { kill } from '../deaths'
 import { chainPhase, finish } from '../kernel/aftermath'
-import { isRecord, problemsOf } from '../kernel/answers'
+import { entryOf, isRecord, problemsOf } from '../kernel/answers'
 import type { Context } from '../kernel/context'
 import type { Ban, Prompt } from '../kernel/prompts'
 import { owner, runUntilPrompt } from '../kernel/run'
@@ -78,7 +78,7 @@ function answerInTurn(
   if (stranger !== undefined) return ban('no-vote', { field: stranger })
   let waiting: Prompt | null = pending
   while (waiting?.prompt === pending.prompt && waiting.sequence) {
-    const refused = answerOne(ctx, waiting, ballots[waiting.actors[0] ?? ''] ?? null)
+    const refused = answerOne(ctx, waiting, entryOf(ballots, waiting.actors[0] ?? ''))
     if (refused) return refused
     waiting = runUntilPrompt(ctx)
   }

@@ -1,5 +1,6 @@
 /** A vote: all at once or in turn, ballots or only their outcome (rulebook 3.7, 3.8, D24–D26). */
 import { form, mayAct, mayTarget, tie, weight } from '../kernel/ask'
+import { entryOf } from '../kernel/answers'
 import { condemn } from '../kernel/changes'
 import type { Context } from '../kernel/context'
 import { ballotField } from '../kernel/fields'
@@ -61,7 +62,7 @@ function atOnce(ctx: Context, data: VoteData): PromptDraft {
 
 function remaining(ctx: Context, data: VoteData): PlayerId[] {
   const voters = electorate(ctx, data)
-  return (data.form?.order ?? []).filter((id) => voters.includes(id) && !(id in (data.given ?? {})))
+  return (data.form?.order ?? []).filter((id) => voters.includes(id) && !Object.hasOwn(data.given ?? {}, id))
 }
 
 function inTurn(ctx: Context, data: VoteData): PromptDraft | null {
@@ -96,10 +97,12 @@ function count(ctx: Context, data: VoteData, ballots: Ballots): void {
   for (const [voter, target] of Object.entries(ballots)) {
     // Who died while the vote went round neither votes nor is voted for any more.
     const counts = target !== null && ctx.player(voter).alive && ctx.player(target).alive
-    if (counts) totals[target] = (totals[target] ?? 0) + weight(ctx, voter)
+    if (counts) totals[target] = Number(entryOf(totals, target)) + weight(ctx, voter)
   }
   const most = Math.max(0, ...Object.values(totals))
-  const top = ctx.state.players.map((player) => player.id).filter((id) => most > 0 && totals[id] === most)
+  const top = ctx.state.players
+    .map((player) => player.id)
+    .filter((id) => most > 0 && entryOf(totals, id) === most)
   conclude(ctx, data, top, ballots, totals)
 }
 
@@ -171,7 +174,7 @@ export const vote: Module = {
         count(
           ctx,
           data,
-          Object.fromEntries(electorate(ctx, data).map((voter) => [voter, ballots[voter] ?? null]))
+          Object.fromEntries(electorate(ctx, data).map((voter) => [voter, entryOf(ballots, voter)]))
         )
       },
       unasked(ctx, raw) {

@@ -23,7 +23,7 @@ export function problemsOf(prompt: Prompt, answer: Json, partial = false): Probl
     if (!isRecord(answer)) return { answer: ban('wrong-shape') }
     for (const key of Object.keys(answer))
       if (!prompt.fields.some((field) => field.key === key)) problems[key] = ban('no-such-choice')
-    for (const field of prompt.fields) look(field, answer[field.key] ?? null)
+    for (const field of prompt.fields) look(field, entryOf(answer, field.key))
   } else if (prompt.shape === 'ballots') return ballotProblems(prompt, answer, partial)
   else return { answer: ban('not-a-question') }
   return problems
@@ -38,7 +38,7 @@ function ballotProblems(prompt: Prompt, answer: Json, partial: boolean): Problem
       if (!prompt.fields.some((field) => field.key === voter)) problems[voter] = ban('no-vote')
     }
     for (const field of prompt.fields) {
-      const found = problemOf(field, ballots[field.key] ?? null, partial)
+      const found = problemOf(field, entryOf(ballots, field.key), partial)
       if (found) problems[field.key] = found
     }
     return problems
@@ -93,6 +93,11 @@ export function canBeAnswered(prompt: Prompt): boolean {
 
 function isEmpty(value: Json): boolean {
   return value === null || value === 'split'
+}
+
+/** What stands in a record under a key; ids are free words, so inherited names do not count. */
+export function entryOf<V>(record: { readonly [key: string]: V }, key: string): V | null {
+  return Object.hasOwn(record, key) ? (record[key] ?? null) : null
 }
 
 export function isRecord(value: Json | undefined): value is { readonly [key: string]: Json } {

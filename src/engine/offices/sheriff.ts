@@ -1,5 +1,6 @@
 /** The Sheriff's office: elected, two votes, the last word in a tie, passed on (rulebook 4.10, D23–D31). */
 import { chainPhase } from '../kernel/aftermath'
+import { entryOf } from '../kernel/answers'
 import { mayAct, mayTarget } from '../kernel/ask'
 import { condemn } from '../kernel/changes'
 import type { Context } from '../kernel/context'
@@ -59,9 +60,10 @@ function voters(ctx: Context): PlayerId[] {
 
 function countElection(ctx: Context, data: Data, ballots: Ballots): void {
   const totals: { [player: string]: number } = {}
-  for (const target of Object.values(ballots)) if (target !== null) totals[target] = (totals[target] ?? 0) + 2
+  for (const target of Object.values(ballots))
+    if (target !== null) totals[target] = Number(entryOf(totals, target)) + 2
   const most = Math.max(0, ...Object.values(totals))
-  const top = candidates(ctx, data).filter((id) => most > 0 && totals[id] === most)
+  const top = candidates(ctx, data).filter((id) => most > 0 && entryOf(totals, id) === most)
   const round = data['round'] as number
   ctx.tell({ fact: 'vote', form: 'sheriff-election', round, totals, ballots, top })
   if (top.length === 1) return install(ctx, top[0] ?? null, 'elected')
