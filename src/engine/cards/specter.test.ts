@@ -23,6 +23,22 @@ describe('the Specter (rulebook 5.3 C1)', () => {
     expect(table.refuses(null)).toBe('must-choose')
   })
 
+  it('an old wolf who died meanwhile cannot be named; with none left the Specter does not come', () => {
+    const table = come()
+      .play({ ...first, werewolves: 'c' }, 'specter')
+      .correct({ kill: 'a' })
+    expect([table.prompt, table.choices]).toEqual(['specter', ['b']])
+    expect(table.refuses('a')).toBe('not-alive')
+    const away = seat(
+      'A werewolf female, B werewolf male, C seer female, D villager female, E villager female'
+    )
+    away.until('night-falls').correct({ card: 'gone-hunting' }).correct({ card: 'specter' })
+    away.play({ werewolves: 'c' }, 'specter')
+    expect(away.choices).toEqual(['a'])
+    away.correct({ kill: 'a' }).until('dawn')
+    expect([away.dead, away.player('c').role]).toEqual([['a'], 'seer'])
+  })
+
   it('wolves cannot designate a wolf', () => {
     expect(come().play(first, 'werewolves').refuses('b')).toBe('pack-cannot')
   })
@@ -109,6 +125,26 @@ describe('the Specter (rulebook 5.3 C1)', () => {
     expect(table.summary.players.map(({ camp }) => camp).slice(0, 2)).toEqual(['lovers', 'lovers'])
     table.correct({ kill: 'd' }).correct({ kill: 'f' })
     expect(table.winners).toEqual({ camps: ['village'], players: ['c', 'e'] })
+  })
+
+  it('the designated player dies before he answered: nothing happens and the card waits', () => {
+    const table = come()
+      .play({ ...first, werewolves: 'c' }, 'specter')
+      .correct({ kill: 'c' })
+    expect([table.prompt, table.player('c').role, table.cards]).toEqual(['witch', 'seer', ['specter']])
+    expect(table.night({}).dead).toEqual(['c'])
+  })
+
+  it('the only wolf awake dies before the answer: nothing happens', () => {
+    const table = seat(
+      'A werewolf male, B werewolf female, C villager female, D seer female, E villager female',
+      {
+        deck: ['gone-hunting']
+      }
+    )
+    table.night({}).correct({ card: 'specter' }).until('dusk').play({ werewolves: 'c' }, 'specter')
+    table.correct({ kill: 'b' })
+    expect([table.prompt, table.player('c').role]).toEqual(['dawn', 'villager'])
   })
 
   it('skipped by the moderator: nothing happens and the card waits', () => {

@@ -1,7 +1,7 @@
 /** The Specter: the wolves' choice becomes a wolf, and an old wolf dies for it (rulebook 5.3 C1, I59–I61). */
 import { powersWith } from '../kernel/ask'
 import { inheritCard } from '../kernel/becomes'
-import { reply } from '../kernel/changes'
+import { dropChange, reply } from '../kernel/changes'
 import { spend } from '../kernel/effects'
 import { playerChoices } from '../kernel/fields'
 import type { Module } from '../kernel/module'
@@ -52,8 +52,13 @@ export const specter: Module = {
       prompt(ctx, data) {
         const player = data['player'] as PlayerId
         const pack = data['pack'] as PlayerId[]
+        if (!ctx.player(player).alive) return null
         const choices = playerChoices(ctx, (id) =>
-          pack.includes(id) ? null : { code: 'not-a-wolf', section: '5.3 C1' }
+          !ctx.player(id).alive
+            ? { code: 'not-alive', section: '3.9' }
+            : pack.includes(id)
+              ? null
+              : { code: 'not-a-wolf', section: '5.3 C1' }
         )
         return {
           actors: [player],
@@ -61,6 +66,7 @@ export const specter: Module = {
           fields: [{ key: 'oldWolf', by: player, kind: 'player', min: 1, max: 1, choices }]
         }
       },
+      unasked: dropChange,
       answer: (ctx, _data, oldWolf) => reply(ctx, ID, oldWolf)
     }
   }

@@ -29,6 +29,11 @@ export function reply(ctx: Context, module: string, answer: Json): void {
   ctx.setStep(at, { ...waiting, data: { ...waiting.data, answers } })
 }
 
+/** Lets the waiting change vanish: what a module wants to know of it cannot be asked any more. */
+export function dropChange(ctx: Context): void {
+  if (ctx.state.stack.at(-1)?.step === 'change') ctx.pop()
+}
+
 /** Runs a change's chain; commits it, asks first, or lets it vanish. */
 export function runChange(ctx: Context, data: Data): void {
   const change = data['change'] as unknown as Action | Verdict
@@ -39,6 +44,9 @@ export function runChange(ctx: Context, data: Data): void {
 }
 
 function runAction(ctx: Context, action: Action, answers: Answers): StepEntry | null {
+  // Who died while the change waited neither acts nor is acted upon.
+  const alive = (id: string) => ctx.player(id).alive
+  if (!alive(action.on) || !action.by.some(alive)) return null
   let current: Action | null = action
   let question: StepEntry | null = null
   const args: [Action, Answers] = [action, answers]

@@ -10,6 +10,14 @@ export function playerChoices(ctx: Context, banOf: (id: PlayerId) => Ban | null 
   return ctx.state.players.map((player) => ({ value: player.id, ban: banOf(player.id) ?? null }))
 }
 
+/** Some players as choices; who died since the question was laid out cannot be named any more. */
+export function choicesAmong(ctx: Context, ids: readonly PlayerId[]): Choice[] {
+  return ids.map((value) => ({
+    value,
+    ban: ctx.player(value).alive ? null : { code: 'not-alive', section: '3.9' }
+  }))
+}
+
 /** One player named by one actor, or by a pack of which one member may (engine map, section c). */
 export function targetField(
   ctx: Context,

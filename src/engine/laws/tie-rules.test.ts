@@ -235,3 +235,20 @@ describe('a tie entered by its outcome', () => {
     expect(tied('sheriffVote').refuses(answer)).toBe(code)
   })
 })
+
+describe('a tied player who dies while the tie is being settled', () => {
+  it('cannot be named by the Sheriff', () => {
+    const table = tied('sheriffPicks', 'a').votes('a>f d>g e>g').correct({ kill: 'f' })
+    expect([table.prompt, table.choices]).toEqual(['sheriff-tie-break', ['g']])
+    expect(table.refuses('f')).toBe('not-alive')
+  })
+
+  it('cannot be drawn by lot; with none left it is nobody', () => {
+    const table = tied('angryMob').votes(TIE).votes('a>f d>g')
+    expect(table.prompt).toBe('vote.lot')
+    table.correct({ kill: 'f' })
+    expect([table.choices, table.refuses('f')]).toEqual([['g'], 'not-alive'])
+    table.correct({ kill: 'g' })
+    expect([table.prompt, verdict(table)]).toEqual(['execution', [[]]])
+  })
+})

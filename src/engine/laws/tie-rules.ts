@@ -2,6 +2,7 @@
 import { condemn } from '../kernel/changes'
 import type { Context } from '../kernel/context'
 import { thisRound } from '../kernel/history'
+import { choicesAmong } from '../kernel/fields'
 import type { Module } from '../kernel/module'
 import type { Data, PlayerId } from '../kernel/state'
 import { step } from '../kernel/steps'
@@ -48,7 +49,7 @@ export const tieRules: Module = {
     'vote.lot': {
       kind: 'ask',
       contract: [{ prompt: 'vote.lot', actors: 'moderator', answer: 'player or null (vote again)' }],
-      prompt: (_ctx, data) => ({
+      prompt: (ctx, data) => ({
         actors: [],
         shape: 'single',
         fields: [
@@ -58,10 +59,11 @@ export const tieRules: Module = {
             kind: 'player',
             min: 0,
             max: 1,
-            choices: (data['tied'] as PlayerId[]).map((value) => ({ value, ban: null }))
+            choices: choicesAmong(ctx, data['tied'] as PlayerId[])
           }
         ]
       }),
+      unasked: (ctx) => condemn(ctx, []),
       skipped: (ctx) => condemn(ctx, []),
       answer(ctx, data, player) {
         const tied = data['tied'] as PlayerId[]

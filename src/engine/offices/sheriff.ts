@@ -4,7 +4,7 @@ import { entryOf } from '../kernel/answers'
 import { mayAct, mayTarget } from '../kernel/ask'
 import { condemn } from '../kernel/changes'
 import type { Context } from '../kernel/context'
-import { ballotField, playerChoices } from '../kernel/fields'
+import { ballotField, choicesAmong, playerChoices } from '../kernel/fields'
 import type { Ballots } from '../kernel/hooks'
 import type { Module } from '../kernel/module'
 import { RANK } from '../kernel/order'
@@ -192,7 +192,7 @@ export const sheriff: Module = {
                   kind: 'player',
                   min: 0,
                   max: 1,
-                  choices: tied.map((value) => ({ value, ban: null }))
+                  choices: choicesAmong(ctx, tied)
                 }
               ]
             }
