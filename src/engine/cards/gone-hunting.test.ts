@@ -52,6 +52,19 @@ describe('Gone Hunting (rulebook 5.2 F11)', () => {
     expect(table.actors).toEqual(['a', 'b', 'd', 'e', 'f', 'g', 'h'])
   })
 
+  it('who may not vote for another reason may not when he is back either, in the public view too', () => {
+    const table = gone()
+      .correct({ mark: { player: 'c', mark: 'no-vote', on: true } })
+      .until('dusk')
+    table
+      .correct({ mark: { player: 'a', mark: 'away', on: true } })
+      .night({})
+      .until('vote')
+    expect(table.actors).toEqual(['b', 'd', 'e', 'f', 'g', 'h'])
+    expect(table.public.players.filter(({ mayVote }) => mayVote).map(({ id }) => id)).toEqual(table.actors)
+    expect(table.facts('back').at(-1)?.players).toEqual(['c', 'e'])
+  })
+
   it('nobody is left who may vote: no vote', () => {
     const table = gone(TABLE.replaceAll('female', 'male')).until('dusk')
     expect([table.log('vote'), table.facts('verdict')]).toEqual([[], []])

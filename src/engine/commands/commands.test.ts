@@ -126,6 +126,13 @@ describe('correct card and endCard', () => {
     ])
   })
 
+  it('there is one of each: a card put into force leaves the deck', () => {
+    const table = seat(TABLE, { deck: ['burial', 'enthusiasm'] })
+      .correct({ card: 'burial' })
+      .play(first, 'event')
+    expect(table.game.pending?.about).toEqual({ card: 'enthusiasm' })
+  })
+
   it('ends it, in public', () => {
     const table = seat(TABLE, { startingCards: ['burial'] }).correct({ endCard: 'burial' })
     expect([table.cards, table.facts('card-over')]).toEqual([[], [{ fact: 'card-over', card: 'burial' }]])

@@ -41,6 +41,7 @@ export function correct(ctx: Context, set: Correction): Ban | undefined {
 
 function playCard(ctx: Context, card: string): void {
   const data = ctx.index.cards.get(card)
+  ctx.draw(card)
   if (data) ctx.tell({ fact: 'card', card, moon: data.moon, until: data.until })
   putIntoForce(ctx, card)
 }

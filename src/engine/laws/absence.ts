@@ -2,6 +2,7 @@
  * Players whom a card keeps out of the village: no speech, no vote, no votes for them
  * (rulebook 5.1). One helper for every card of absence.
  */
+import { mayAct, mayTarget } from '../kernel/ask'
 import type { Context } from '../kernel/context'
 import type { EffectSelf, Hooks } from '../kernel/hooks'
 import type { Boundary, CardId, Effect, PlayerId } from '../kernel/state'
@@ -37,8 +38,12 @@ export function sendAway(ctx: Context, card: CardId, players: readonly PlayerId[
   ctx.tell({ fact: 'absent', players, card })
 }
 
-/** Says who of them comes back: the living. */
+/** Says who of them comes back: the living whom nothing else keeps away. */
 export function comeBack(ctx: Context, effect: Effect): void {
-  const players = effect.on.filter((id) => ctx.player(id).alive)
-  if (effect.kind === 'away' && players.length > 0) ctx.tell({ fact: 'back', players, card: effect.source })
+  const players = effect.on.filter((id) => !mayTarget(ctx, 'vote', null, id))
+  if (effect.kind !== 'away' || players.length === 0) return
+  ctx.tell({ fact: 'back', players, card: effect.source })
+  // Another ban on his vote still stands.
+  for (const player of players)
+    if (mayAct(ctx, 'vote', player)) ctx.tell({ fact: 'no-vote', player, on: true })
 }
