@@ -46,6 +46,12 @@ export default tseslint.config(
     languageOptions: { globals: globals.node }
   },
   {
+    // The preload of a sandboxed window can be nothing but CommonJS.
+    files: ['bench/blank-app/preload.cjs'],
+    languageOptions: { sourceType: 'commonjs', globals: globals.node },
+    rules: { '@typescript-eslint/no-require-imports': 'off' }
+  },
+  {
     files: ['**/*.{ts,mjs}'],
     ignores: ['*.config.ts', '**/*.d.ts'],
     rules: { 'no-restricted-syntax': ['error', defaultExport] }

@@ -4,18 +4,35 @@
  *     npm run bench                              everything, as a table
  *     npm run --silent bench -- --json engine    one part, as JSON
  *
- * `engine` needs only `npm ci`.
+ * `engine` needs only `npm ci`; `app` builds the app and opens it, on a virtual screen where there is none.
  */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import process from 'node:process'
 import { benchEngine } from '../bench/engine'
 import { table } from '../bench/table'
 
-const PARTS = { engine: () => Promise.resolve(benchEngine()) } as const
+const PARTS = { engine: benchEngine as () => object, app: benchApp } as const
 type Part = keyof typeof PARTS
 
 const isPart = (name: string): name is Part => name in PARTS
 
-async function main(args: readonly string[]): Promise<number> {
+/** In a process of its own, which prints what it installs and builds. */
+function benchApp(): object {
+  const folder = mkdtempSync(path.join(tmpdir(), 'howlcast-bench-'))
+  try {
+    const output = path.join(folder, 'app.json')
+    const { status } = spawnSync(process.execPath, ['bench/app.mjs', output], { stdio: ['ignore', 2, 2] })
+    if (status !== 0) throw new Error('The app could not be measured')
+    return JSON.parse(readFileSync(output, 'utf8')) as object
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+function main(args: readonly string[]): number {
   const json = args.includes('--json')
   const names = args.filter((arg) => arg !== '--json')
   const unknown = names.find((name) => !isPart(name))
@@ -26,7 +43,7 @@ async function main(args: readonly string[]): Promise<number> {
   const parts = names.length > 0 ? names.filter(isPart) : (Object.keys(PARTS) as Part[])
   const results: { [part: string]: object } = {}
   for (const part of parts) {
-    results[part] = await PARTS[part]()
+    results[part] = PARTS[part]()
     if (!json) process.stdout.write(table(part, results[part]))
   }
   const [only] = Object.values(results)
@@ -34,4 +51,4 @@ async function main(args: readonly string[]): Promise<number> {
   return 0
 }
 
-process.exitCode = await main(process.argv.slice(2))
+process.exitCode = main(process.argv.slice(2))
