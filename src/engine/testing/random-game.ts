@@ -94,9 +94,9 @@ function randomRoles(chance: Chance, seats: number): string[] {
 }
 
 function randomRules(chance: Chance): { [rule: string]: Json } {
-  const rules: { [rule: string]: Json } = {}
+  const rules: { [rule: string]: Json } = { tieRule: pick(chance, HOUSE_RULES.tieRule.values) }
   for (const [rule, { values }] of Object.entries(HOUSE_RULES))
-    if (once(chance, 3)) rules[rule] = pick<Json>(chance, values)
+    if (rule !== 'tieRule' && once(chance, 3)) rules[rule] = pick<Json>(chance, values)
   return rules
 }
 
@@ -122,7 +122,7 @@ function randomBallots(chance: Chance, prompt: Prompt): Json {
       .filter((field) => field.min > 0 || !once(chance, 12))
       .map((field) => [field.key, randomField(chance, field)])
   )
-  if (!outcome || !once(chance, 3)) return { ballots }
+  if (!outcome || !once(chance, 2)) return { ballots }
   if (outcome.tied.length > 1 && once(chance, 2))
     return { tied: some(chance, outcome.tied, 2 + chance(outcome.tied.length - 1)) }
   const result = pickAny(chance, legal(outcome.result)) ?? null
