@@ -94,7 +94,7 @@ describe('the set-up screen', () => {
   it('moves and removes a seat', async () => {
     const shown = await open()
     await paste(shown, eight)
-    await shown.page.find('[aria-label="Move one seat on"]').trigger('click')
+    await button(shown, 'Move one seat on')?.trigger('click')
     expect(shown.page.findAll('.tile')[1]?.text()).toContain('Ann')
     await button(shown, 'Remove')?.trigger('click')
     expect(shown.page.findAll('.tile')).toHaveLength(7)

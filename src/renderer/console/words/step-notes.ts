@@ -1,0 +1,42 @@
+import type { LogEntry, ModeratorView } from '../../../shared/contract'
+import type { Words } from './words'
+
+/** Under which step of the timeline an event of the log stands, by the step's id. */
+const stepOf: { readonly [what: string]: string } = {
+  link: 'cupid',
+  protect: 'guard',
+  check: 'seer',
+  wolves: 'werewolves',
+  heal: 'witch',
+  poison: 'witch',
+  'no-potion': 'witch',
+  death: 'dawn',
+  card: 'event',
+  verdict: 'vote'
+}
+
+/** What came out of a step of this round, in a few words; empty while nothing did. */
+export function stepNote(view: ModeratorView, step: string, words: Words): string {
+  return view.log
+    .filter(
+      (entry) =>
+        entry.round === view.round &&
+        stepOf[entry.what] === step &&
+        (step !== 'dawn' || entry.phase === 'dawn')
+    )
+    .map((entry) => brief(view, entry, words))
+    .join(words.text('now.comma'))
+}
+
+function brief(view: ModeratorView, entry: LogEntry, words: Words): string {
+  const seats = entry.on.flatMap((id) => view.players.find((player) => player.id === id)?.seat ?? [])
+  const base = `brief.${entry.what}`
+  const keys = [
+    `${base}-${String(entry.result)}`,
+    ...(seats.length === 0 ? [`${base}-none`] : []),
+    base
+  ].filter(words.has)
+  return keys.length === 0
+    ? ''
+    : words.first(keys, { on: seats.join(' '), result: words.value(entry.result) })
+}
