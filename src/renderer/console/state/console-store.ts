@@ -51,12 +51,29 @@ export const useConsole = defineStore('console', () => {
       if (result.refusal.kind === 'stale') await refresh()
       refusal.value = result.refusal
     } catch (error) {
-      refusal.value = { kind: 'failed', message: error instanceof Error ? error.message : String(error) }
+      refusal.value = failed(error)
     } finally {
       busy.value = false
     }
     return null
   }
+
+  /** What is beside the game does not wait for the game, and leaves its refusal on show. */
+  async function aside<T>(work: () => Promise<Result<T>>): Promise<T | null> {
+    try {
+      const result = await work()
+      if (result.ok) return result.value
+      refusal.value = result.refusal
+    } catch (error) {
+      refusal.value = failed(error)
+    }
+    return null
+  }
+
+  const failed = (error: unknown): Refusal => ({
+    kind: 'failed',
+    message: error instanceof Error ? error.message : String(error)
+  })
 
   const count = () => view.value?.commandCount ?? 0
   const send = (command: Command) => change(() => call('command', { count: count(), command }))
@@ -68,11 +85,11 @@ export const useConsole = defineStore('console', () => {
   const endSession = () => change(() => call('end-session', null))
   const exportGame = () => change(() => call('export-game', null))
   const importGame = () => change(() => call('import-game', null))
-  const setSettings = (settings: Partial<Settings>) => change(() => call('set-settings', settings))
-  const setShow = (show: Partial<ShowState>) => change(() => call('set-show', show))
-  const newAddress = () => change(() => call('new-overlay-address', null))
-  const copyAddress = () => change(() => call('copy-overlay-address', null))
-  const dismiss = (code: string) => change(() => call('dismiss-notice', { code }))
+  const setSettings = (settings: Partial<Settings>) => aside(() => call('set-settings', settings))
+  const setShow = (show: Partial<ShowState>) => aside(() => call('set-show', show))
+  const newAddress = () => aside(() => call('new-overlay-address', null))
+  const copyAddress = () => aside(() => call('copy-overlay-address', null))
+  const dismiss = (code: string) => aside(() => call('dismiss-notice', { code }))
 
   return {
     state,
