@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -20,6 +22,26 @@ export async function launchApp(options: { userData?: string; args?: string[] } 
     env: environment()
   })
   return { app, userData, console: await windowOf(app, 'console'), overlay: await windowOf(app, 'overlay') }
+}
+
+/** Ends the app as a power cut would. */
+export async function kill({ app }: LaunchedApp): Promise<void> {
+  const gone = once(app.process(), 'exit')
+  app.process().kill('SIGKILL')
+  await gone
+}
+
+/** Starts another copy of an app on the same data; returns what it said when it gave way. */
+export async function startAgain({ app, userData }: LaunchedApp): Promise<{ said: string; code: unknown }> {
+  const copy = spawn(
+    await app.evaluate(() => process.execPath),
+    ['.', '--no-sandbox', '--disable-gpu', `--user-data-dir=${userData}`],
+    { cwd: resolve(import.meta.dirname, '..'), env: environment(), stdio: ['ignore', 'ignore', 'pipe'] }
+  )
+  let said = ''
+  copy.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  const [code] = (await once(copy, 'exit')) as unknown[]
+  return { said, code }
 }
 
 export function newUserData(): Promise<string> {

@@ -1,14 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test, type Page } from '@playwright/test'
-import type {
-  ConsoleBridge,
-  ConsoleCalls,
-  ConsoleChannel,
-  ConsoleState,
-  GameSetup
-} from '../src/shared/contract'
-import { launchApp, newUserData, type LaunchedApp } from './app'
+import { expect, test } from '@playwright/test'
+import type { ConsoleCalls, GameSetup } from '../src/shared/contract'
+import { kill, launchApp, newUserData, type LaunchedApp } from './app'
+import { call, stateOf } from './bridge'
 
 const roles = ['werewolf', 'werewolf', 'seer', 'witch', 'hunter', 'villager', 'villager', 'villager']
 const setup: GameSetup = {
@@ -29,21 +24,7 @@ test.beforeEach(async () => {
 
 test.afterEach(() => howlcast.app.close())
 
-/** Calls the main process as the console's page does. */
-async function call<C extends ConsoleChannel>(
-  page: Page,
-  channel: C,
-  input: ConsoleCalls[C]['input']
-): Promise<ConsoleCalls[C]['output']> {
-  const answer: unknown = await page.evaluate(
-    ({ channel, text }): Promise<unknown> =>
-      (Reflect.get(window, 'howlcast') as ConsoleBridge).call(channel, JSON.parse(text)),
-    { channel: channel as ConsoleChannel, text: JSON.stringify(input) }
-  )
-  return answer as ConsoleCalls[C]['output']
-}
-
-const state = (): Promise<ConsoleState> => call(howlcast.console, 'state', null)
+const state = () => stateOf(howlcast.console)
 
 async function playToTheWitch(): Promise<void> {
   expect(await call(howlcast.console, 'new-game', setup)).toEqual({ ok: true, value: null })
@@ -66,9 +47,7 @@ test('a game goes on at the very prompt after the process was killed', async () 
     notices: [],
     view: { prompt: { prompt: 'witch' } }
   })
-  const gone = new Promise((resolve) => howlcast.app.process().once('exit', resolve))
-  howlcast.app.process().kill('SIGKILL')
-  await gone
+  await kill(howlcast)
   howlcast = await launchApp({ userData })
   const after = await state()
   expect(after).toMatchObject({ saved: true, resumed: true, notices: [], view: before.view })

@@ -1,8 +1,5 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { resolve } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
-import { environment, launchApp, type LaunchedApp } from './app'
+import { launchApp, startAgain, type LaunchedApp } from './app'
 
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'"
@@ -96,14 +93,7 @@ test('the overlay shows its key colour, 16:9', async () => {
 })
 
 test('a second copy of the app gives way to the first and says so', async () => {
-  const second = spawn(
-    await howlcast.app.evaluate(() => process.execPath),
-    ['.', '--no-sandbox', '--disable-gpu', `--user-data-dir=${howlcast.userData}`],
-    { cwd: resolve(import.meta.dirname, '..'), env: environment(), stdio: ['ignore', 'ignore', 'pipe'] }
-  )
-  let said = ''
-  second.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  const [code] = await once(second, 'exit')
+  const { said, code } = await startAgain(howlcast)
   expect(said).toContain('Howlcast is already running')
   expect(code).toBe(0)
   expect(howlcast.app.windows()).toHaveLength(2)

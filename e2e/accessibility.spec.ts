@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { expect, test } from '@playwright/test'
+import type { AxeResults } from 'axe-core'
+import { launchApp, type LaunchedApp } from './app'
+import { call } from './bridge'
+import { MouseHost } from './host'
+import { comeToRest } from './rest'
+import { seatTable } from './table'
+
+let howlcast: LaunchedApp
+
+test.beforeAll(async () => {
+  howlcast = await launchApp()
+  const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+  await howlcast.console.evaluate(await readFile(axe, 'utf8'))
+})
+
+test.afterAll(() => howlcast.app.close())
+
+/** What axe finds serious on the screen as it is, in both themes. */
+async function seriousProblems(): Promise<string[]> {
+  const found: string[] = []
+  for (const theme of ['light', 'dark'] as const) {
+    await call(howlcast.console, 'set-settings', { theme })
+    await expect(howlcast.console.locator(`html[data-theme="${theme}"]`)).toHaveCount(1)
+    await comeToRest(howlcast.console)
+    const { violations, passes } = await howlcast.console.evaluate((): Promise<AxeResults> =>
+      Reflect.get(window, 'axe').run({ resultTypes: ['violations'] })
+    )
+    expect(passes.length).toBeGreaterThan(0)
+    for (const { id, impact, nodes } of violations) {
+      if (impact !== 'serious' && impact !== 'critical') continue
+      found.push(...nodes.map(({ target }) => `${theme}: ${id} at ${target.join(' ')}`))
+    }
+  }
+  return found
+}
+
+test('the set-up screen has no serious problem of accessibility', async () => {
+  const { console } = howlcast
+  expect(await seriousProblems()).toEqual([])
+  await console.getByLabel('Paste names').fill('Ann\nBob\nCid\nDot\nEve\nFay\nGus\nHal')
+  await console.getByRole('button', { name: 'Seat them' }).click()
+  expect(await seriousProblems()).toEqual([])
+  await console.getByRole('button', { name: 'Deal by hand' }).click()
+  await console.getByRole('button', { name: 'Keep order' }).click()
+  await console.getByRole('checkbox', { name: 'Burial' }).check()
+  expect(await seriousProblems()).toEqual([])
+})
+
+test('the play screen has no serious problem of accessibility', async () => {
+  const { console } = howlcast
+  const seats = 'Ann werewolf, Bob seer, Cid witch, Dot villager, Eve villager, Fay villager'
+  const host = new MouseHost(console, await seatTable(console, seats))
+  await host.does('Night falls')
+  await host.tries('Bob')
+  await expect(host.refusal).toBeVisible()
+  expect(await seriousProblems()).toEqual([])
+  await host.does('Seer wakes', { pick: 'Ann' })
+  await host.does('Werewolves wake', { pick: 'Eve' })
+  await host.answer({ row: 'Poison', pick: 'Ann' })
+  expect(await seriousProblems()).toEqual([])
+  await console.getByRole('button', { name: 'Clear' }).click()
+  await host.does('Witch wakes', { row: 'No potion' })
+  await host.does('Day breaks')
+  await host.answer({ votes: { Ann: 'Bob', Bob: null, Cid: 'Bob' } })
+  expect(await seriousProblems()).toEqual([])
+  await console.getByRole('banner').getByRole('button', { name: 'Correct' }).click()
+  await expect(console.getByRole('dialog')).toBeVisible()
+  expect(await seriousProblems()).toEqual([])
+  await console.keyboard.press('Escape')
+  const { view } = await call(console, 'state', null)
+  const end = { count: view?.commandCount ?? 0, command: { command: 'end', camp: 'village' } } as const
+  expect(await call(console, 'command', end)).toMatchObject({ ok: true })
+  await host.does('The game is over')
+  await expect(host.title).toHaveText('The village wins')
+  expect(await seriousProblems()).toEqual([])
+})
