@@ -92,6 +92,7 @@ test('a choice that the rules forbid is refused with its reason', async () => {
   await host.does('Werewolves wake', { pick: 'Gus' })
   await host.does('Day breaks')
   await host.does('Elect the Sheriff', { result: 'Hal' })
+  await host.does('The Sheriff is chosen')
   await host.does('Announce the night')
   await host.does('The village talks')
   await expect(host.title).toHaveText('Enter the votes')
@@ -140,11 +141,11 @@ test('a journal with a torn last line goes on where it was', async () => {
   await playToTheSeer()
   const before = await stateOf(howlcast.console)
   await kill(howlcast)
-  await appendFile(await journal(), '{"n":4,"kind":"command","comm')
+  await appendFile(await journal(), '{"n":5,"kind":"command","comm')
   howlcast = await launchApp({ userData })
   const host = new MouseHost(howlcast.console, [])
   await expect(host.title).toHaveText('Seer wakes')
-  await expect(host.page.getByText('3 commands are safe, at most one is missing.')).toBeVisible()
+  await expect(host.page.getByText('4 commands are safe, at most one is missing.')).toBeVisible()
   expect((await stateOf(howlcast.console)).view).toEqual(before.view)
 })
 
@@ -157,10 +158,10 @@ test('a journal with garbage in the middle goes on from before it and is kept', 
   await writeFile(file, damaged)
   howlcast = await launchApp({ userData })
   const host = new MouseHost(howlcast.console, [])
-  await expect(host.title).toHaveText('Cupid wakes')
+  await expect(host.title).toHaveText('Night falls')
   const aside = (await readdir(games())).find((name) => name.includes('.corrupt-')) ?? 'none'
   await expect(host.page.getByRole('alert')).toContainText(
-    `The saved game was damaged. 1 commands could be read, 2 could not. The old file is kept as ${aside}.`
+    `The saved game was damaged. 1 commands could be read, 3 could not. The old file is kept as ${aside}.`
   )
   expect(await readFile(join(games(), aside), 'utf8')).toBe(damaged)
 })

@@ -90,6 +90,7 @@ test('a browser source shows what the window shows, while that is hidden and aft
         ?.hide()
     })
     await host.does('Elect the Sheriff', { result: 'Cid' })
+    await host.does('The Sheriff is chosen')
     await host.does('Announce the night')
     await expect(source.card).toHaveText('Burial')
     await expect(source.dead).toHaveText(['Hal'])

@@ -53,6 +53,7 @@ test('an overlay that is fully covered goes on painting', async () => {
   expect(dawn).not.toBe(before)
   await host.does('Day breaks')
   await host.does('Elect the Sheriff', { result: 'Bob' })
+  await host.does('The Sheriff is chosen')
   await host.does('Announce the night')
   await expect(audience.dead).toHaveText(['Eve'])
   const covered = await captured()

@@ -48,9 +48,10 @@ test('eight players by mouse, from the names to the winner', async () => {
   await setUpByMouse(howlcast.console)
 
   await test.step('night 1', async () => {
-    await expect(host.title).toHaveText('Night falls')
+    await expect(host.title).toHaveText('The game begins')
     await audience.follows(howlcast.console)
     await audience.knowsNoLivingRole()
+    await host.does('The game begins')
     await host.does('Night falls')
     await expect(audience.phase).toHaveText('Night 1')
     await expect(audience.title).toHaveText('Night falls')
@@ -67,6 +68,7 @@ test('eight players by mouse, from the names to the winner', async () => {
     await host.does('Day breaks')
     await expect(audience.step).toHaveText('Vote open')
     await host.does('Elect the Sheriff', { result: 'Bramwell' })
+    await host.does('The Sheriff is chosen')
     await expect(audience.stage.locator('.names .name')).toHaveText(['Peregrin'])
     await expect(audience.boarded).toHaveCount(1)
     await host.does('Announce the night')

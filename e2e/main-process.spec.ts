@@ -30,6 +30,7 @@ async function playToTheWitch(): Promise<void> {
   expect(await call(howlcast.console, 'new-game', setup)).toEqual({ ok: true, value: null })
   const commands = [
     { command: 'go-on' },
+    { command: 'go-on' },
     { command: 'answer', prompt: 'seer', answer: 'p1' },
     { command: 'answer', prompt: 'werewolves', answer: 'p8' }
   ] as const
@@ -60,13 +61,13 @@ test('a command that comes twice is applied once', async () => {
   await playToTheWitch()
   const command = { command: 'answer', prompt: 'witch', answer: { heal: null, poison: null } } as const
   const answers = await Promise.all(
-    [1, 2].map(() => call(howlcast.console, 'command', { count: 3, command }))
+    [1, 2].map(() => call(howlcast.console, 'command', { count: 4, command }))
   )
   expect(answers).toEqual([
     { ok: true, value: null },
     { ok: false, refusal: { kind: 'stale' } }
   ])
-  expect((await state()).view?.commandCount).toBe(4)
+  expect((await state()).view?.commandCount).toBe(5)
 })
 
 test('bad input is refused in words and changes nothing', async () => {
@@ -74,13 +75,13 @@ test('bad input is refused in words and changes nothing', async () => {
   const send = (input: unknown) =>
     call(howlcast.console, 'command', input as ConsoleCalls['command']['input'])
   expect(await send({ count: 'three' })).toMatchObject({ ok: false, refusal: { kind: 'invalid' } })
-  expect(await send({ count: 3, command: { command: 'dance' } })).toMatchObject({
+  expect(await send({ count: 4, command: { command: 'dance' } })).toMatchObject({
     ok: false,
     refusal: { kind: 'invalid' }
   })
   const dead = { command: 'answer', prompt: 'witch', answer: { heal: null, poison: 'nobody' } }
-  expect(await send({ count: 3, command: dead })).toMatchObject({ ok: false, refusal: { kind: 'rule' } })
-  expect((await state()).view?.commandCount).toBe(3)
+  expect(await send({ count: 4, command: dead })).toMatchObject({ ok: false, refusal: { kind: 'rule' } })
+  expect((await state()).view?.commandCount).toBe(4)
 })
 
 test('the overlay hears publications and can call nothing', async () => {

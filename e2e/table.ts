@@ -3,7 +3,7 @@ import type { GameSetup } from '../src/shared/contract'
 import { call } from './bridge'
 
 /**
- * Seats a table without the set-up screen and begins: `Ann werewolf, Bob seer, …`.
+ * Seats a table without the set-up screen and opens the evening: `Ann werewolf, Bob seer, …`.
  *
  * @returns the names, clockwise
  */
@@ -18,5 +18,7 @@ export async function seatTable(
   })
   const setup = { ruleset: 'new-moon', houseRules: {}, deck: [], startingCards: [], players, ...options }
   expect(await call(console, 'new-game', setup)).toEqual({ ok: true, value: null })
+  const opened = { count: 0, command: { command: 'go-on' } } as const
+  expect(await call(console, 'command', opened)).toEqual({ ok: true, value: null })
   return players.map(({ name }) => name)
 }

@@ -3,12 +3,26 @@ import { camp, hides } from './kernel/ask'
 import { expectAftermath } from './kernel/aftermath'
 import type { Context } from './kernel/context'
 import { inSeatOrder } from './kernel/history'
-import type { Cause, Phase, PlayerId } from './kernel/state'
+import type { Cause, Phase, PlayerId, Why } from './kernel/state'
 import type { DeathNotice } from './kernel/steps'
 
 export interface Dying {
   readonly player: PlayerId
   readonly cause: Cause
+}
+
+/** Which module and section stand behind a cause of death; a card that kills stands for itself. */
+const BEHIND: { readonly [cause: Cause]: Why } = {
+  werewolves: { module: 'werewolf', section: '4.1' },
+  poison: { module: 'witch', section: '4.5' },
+  vote: { module: 'vote', section: '3.9' },
+  hunter: { module: 'hunter', section: '4.4' },
+  grief: { module: 'lovers', section: '4.8' },
+  scapegoat: { module: 'scapegoat', section: '4.13' },
+  elder: { module: 'village-idiot', section: '4.11' },
+  guard: { module: 'guard', section: '9 D19' },
+  moderator: { module: 'moderator', section: 'e' },
+  disqualified: { module: 'moderator', section: '7.9' }
 }
 
 /** Causes that are a bite of wolves (D10). */
@@ -42,7 +56,11 @@ export function kill(ctx: Context, dying: readonly Dying[], phase: Phase, when: 
   notices.forEach((notice, at) => {
     const { round } = ctx.state.clock
     ctx.markDead(notice.player, { round, phase, cause: notice.cause }, camps[at] ?? null)
-    ctx.note('death', { on: [notice.player], result: notice.cause })
+    ctx.note('death', {
+      on: [notice.player],
+      result: notice.cause,
+      why: BEHIND[notice.cause] ?? { module: notice.cause, section: '5' }
+    })
   })
   if (notices.length > 0 || when === 'night') {
     ctx.tell({

@@ -27,7 +27,7 @@ describe('a whole game', () => {
     const end = JSON.stringify(table.summary)
     const steps = table.game.log.length
     for (let count = 0; count < steps; count++) table.undo()
-    expect(table.prompt).toBe('night-falls')
+    expect(table.prompt).toBe('opening')
     for (let count = 0; count < steps; count++) table.redo()
     expect(JSON.stringify(table.summary)).toBe(end)
   })

@@ -47,6 +47,7 @@ interface Terms {
   readonly rules: HouseRules
   readonly ruleset: Ruleset
   readonly dealt: { readonly [role: string]: number }
+  readonly places: ReadonlyMap<string, number>
 }
 
 const termsOfSetups = new WeakMap<GameSetup, Terms>()
@@ -56,15 +57,20 @@ function termsOf(setup: GameSetup): Terms {
   if (known) return known
   const ruleset = RULESETS[setup.ruleset]
   if (!ruleset) throw new Error(`No rule set ${setup.ruleset}`)
-  const terms = { rules: houseRulesOf(setup), ruleset, dealt: dealtRoles(setup) }
+  const terms = {
+    rules: houseRulesOf(setup),
+    ruleset,
+    dealt: dealtRoles(setup),
+    places: new Map(setup.players.map(({ id }, place) => [id, place]))
+  }
   termsOfSetups.set(setup, terms)
   return terms
 }
 
 /** A context in which to ask about a game. */
 export function contextOf(setup: GameSetup, state: GameState, facts: readonly PublicFact[]): Context {
-  const { rules, ruleset, dealt } = termsOf(setup)
-  return new Context(state, facts, INDEX, rules, ruleset, dealt, setup.deck === 'table' ? 'table' : 'list')
+  const { rules, ruleset, dealt, places } = termsOf(setup)
+  return new Context(state, facts, INDEX, rules, ruleset, setup, dealt, places)
 }
 
 /**
@@ -77,7 +83,7 @@ export function createGame(setup: GameSetup): Game | RuleError {
   const [error] = checkSetup(setup).errors
   if (error)
     return { code: error.code, section: error.section, prompt: null, params: error.params ?? {}, legal: [] }
-  const ctx = contextOf(setup, beginState(setup), [])
+  const ctx = contextOf(setup, beginState(setup, RULESETS[setup.ruleset]?.plainRole ?? ''), [])
   ctx.tell({
     fact: 'game',
     ruleset: setup.ruleset,
@@ -170,5 +176,8 @@ function refusal(game: Game, ban: Ban): RuleError {
 
 /** The flat union of all legal values of a prompt, players in seat order first. */
 export function legalOf(game: Game, prompt: Prompt): Json[] {
-  return legalValues(prompt, (id) => game.state.players.find((player) => player.id === id)?.seat)
+  return legalValues(
+    prompt,
+    game.setup.players.map(({ id }) => id)
+  )
 }

@@ -1,5 +1,10 @@
 /** The engine's public API (design 3). Errors are values; games are immutable JSON. */
 export { apply, check, contextOf, createGame, redo, undo, type Applied, type Game } from './game'
+export { foresee } from './foresee'
+export { offer, type Offer } from './offer'
+export { quietAnswer } from './quiet-answer'
+export { why, type Explanation } from './why'
+export { boardRoles } from './rulesets/boards'
 export { moderatorView } from './moderator-view'
 export { replay, summary, passSaySteps, type FileStep, type ReplayError } from './replay'
 export { checkSetup, houseRulesOf, type SetupCheck } from './setup-check'

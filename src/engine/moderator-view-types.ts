@@ -27,6 +27,8 @@ export interface ModeratorPlayer {
   readonly sheriff: boolean
   /** Whether he may vote now, all private bans counted. */
   readonly canVote: boolean
+  /** He counts as a wolf, whatever his goal: a wolf in love hunts with the pack. */
+  readonly wolf: boolean
   readonly death: { readonly round: number; readonly phase: Phase; readonly cause: Cause } | null
   readonly marks: readonly Mark[]
   /** His eyes are open now (night) or he lives (day). */
@@ -56,7 +58,12 @@ export interface LogEntry {
   readonly by: readonly PlayerId[]
   readonly on: readonly PlayerId[]
   readonly result: Json
-  readonly why: { readonly module: string; readonly section: string } | null
+  readonly why: {
+    readonly module: string
+    readonly section: string
+    /** The house rule that chose this reading. */
+    readonly rule?: string
+  } | null
 }
 
 export interface ModeratorView {
@@ -74,6 +81,8 @@ export interface ModeratorView {
   readonly log: readonly LogEntry[]
   readonly winners: {
     readonly rule: string
+    /** The house rule that chose this victory condition. */
+    readonly houseRule: { readonly rule: string; readonly value: Json } | null
     readonly camps: readonly Camp[]
     readonly players: readonly PlayerId[]
   } | null

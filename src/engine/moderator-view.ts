@@ -1,6 +1,6 @@
 /** What the moderator's console draws, made from the whole game. */
 import { slotsOfTheNight } from './flow/night'
-import { camp, mayAct } from './kernel/ask'
+import { camp, counts, mayAct } from './kernel/ask'
 import type { Context } from './kernel/context'
 import { isCardInForce } from './kernel/effects'
 import type { Player } from './kernel/state'
@@ -27,7 +27,7 @@ export function moderatorView(game: Game): ModeratorView {
     prompt: game.pending,
     timeline: timeline(ctx, game),
     effects: activeEffects(ctx),
-    log: history.filter((entry) => entry.what !== 'night'),
+    log: history,
     winners: outcome,
     canUndo: game.past.length > 0,
     canRedo: game.undone.length > 0
@@ -58,6 +58,7 @@ function playerView(ctx: Context, game: Game, player: Player): ModeratorPlayer {
     sex,
     age,
     ...standing(ctx, player),
+    wolf: counts(ctx, player) === 'wolf',
     marks: marksOf(ctx, player),
     awake: night ? prompt?.actors.includes(id) === true : alive
   }
@@ -72,6 +73,7 @@ function marksOf(ctx: Context, { id, alive }: Player): Mark[] {
     ['no-vote', alive && on('no-vote')],
     ['away', alive && on('away')],
     ['lover', state.bonds.some((bond) => bond.from === id)],
+    ['charmed', on('charmed')],
     ['guarded', on('guarded')],
     ['healed', on('healed')],
     ['attacked', harm('attack')],
@@ -95,10 +97,17 @@ const DAY_STEPS = ['dawn', 'event', 'discussion', 'vote', 'dusk'] as const
 /** The steps of this round; what still lies on the stack is to come. */
 function timeline(ctx: Context, game: Game): TimelineStep[] {
   const order = [...slotsOfTheNight(ctx), ...DAY_STEPS]
-  const now = game.pending
-    ? order.indexOf(placeOf(game.pending.prompt, game.state.clock.phase))
-    : order.length
+  const now = nowOnTheTimeline(order, game)
   return order.map((step, at) => ({ step, state: at < now ? 'done' : at === now ? 'now' : 'next' }))
+}
+
+/** The place of the waiting prompt; a card's question at night belongs to the step that raised it. */
+function nowOnTheTimeline(order: readonly string[], { pending, state }: Game): number {
+  if (!pending) return order.length
+  const place = order.indexOf(placeOf(pending.prompt, state.clock.phase))
+  if (place >= 0 || state.clock.phase !== 'night') return place
+  const next = state.stack.findLast((entry) => order.includes(entry.step))
+  return next ? order.indexOf(next.step) - 1 : -1
 }
 
 /** Where on the timeline a prompt belongs: its own step, or the phase it falls in. */

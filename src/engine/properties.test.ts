@@ -30,7 +30,7 @@ import {
   type Chance,
   type Play
 } from './testing/random-game'
-import { quietAnswer } from './testing/table'
+import { quietAnswer } from './quiet-answer'
 
 const { env } = import.meta as unknown as { env: { readonly [name: string]: string | undefined } }
 const RUNS = Number(env['HOWLCAST_RUNS'] ?? 50)
@@ -343,21 +343,24 @@ function expectChoicesMeanIt(game: Game, prompt: Prompt, field: Field): void {
 
 /**
  * Where the rules themselves tell two games apart that differ in the roles of two players: one
- * of them died, another question waits, the game ended (camps are announced), or the Specter's
- * corpse showed the card of its victim.
+ * of them died, another question waits, the game ended (camps are announced), the Specter's
+ * corpse showed the card of its victim, or an Idiot showed his card.
  */
 function tellsThemApart(game: Game, twin: Game, swapped: readonly string[]): boolean {
   const question = ({ pending }: Game) => `${pending?.prompt ?? ''} ${pending?.say ?? ''}`
   const bothLive = ({ state }: Game) =>
     state.players.every((player) => player.alive || !swapped.includes(player.id))
   const converted = ({ state }: Game) => state.history.some(({ what }) => what === 'converted')
+  const showedACard = ({ facts }: Game) => facts.some(({ fact }) => fact === 'role-shown')
   return (
     question(game) !== question(twin) ||
     !bothLive(game) ||
     !bothLive(twin) ||
     game.state.outcome !== null ||
     twin.state.outcome !== null ||
-    converted(game)
+    converted(game) ||
+    showedACard(game) ||
+    showedACard(twin)
   )
 }
 

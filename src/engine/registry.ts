@@ -14,19 +14,31 @@ import { day } from './flow/day'
 import { event } from './flow/event'
 import { execution } from './flow/execution'
 import { night } from './flow/night'
+import { rollCall } from './flow/roll-call'
 import { vote } from './flow/vote'
 import { indexModules } from './kernel/index-modules'
 import { base } from './laws/base'
 import { draw } from './laws/draw'
+import { firstKill } from './laws/first-kill'
+import { lastWords } from './laws/last-words'
 import { lovers } from './laws/lovers'
 import { reveal } from './laws/reveal'
+import { stalemate } from './laws/stalemate'
 import { tieRules } from './laws/tie-rules'
+import { wolfWin } from './laws/wolf-win'
+import { candidacy } from './offices/candidacy'
 import { sheriff } from './offices/sheriff'
+import { sheriffFirst } from './offices/sheriff-first'
 import { cupid } from './roles/cupid'
 import { elder } from './roles/elder'
 import { guard } from './roles/guard'
 import { hunter } from './roles/hunter'
 import { seer } from './roles/seer'
+import { littleGirl } from './roles/little-girl'
+import { piper } from './roles/piper'
+import { scapegoat } from './roles/scapegoat'
+import { thief } from './roles/thief'
+import { villageIdiot } from './roles/village-idiot'
 import { villager } from './roles/villager'
 import { werewolf } from './roles/werewolf'
 import { witch } from './roles/witch'
@@ -39,11 +51,18 @@ export const MODULES = [
   day,
   vote,
   execution,
+  rollCall,
   base,
   lovers,
   tieRules,
   reveal,
   draw,
+  wolfWin,
+  stalemate,
+  firstKill,
+  lastWords,
+  candidacy,
+  sheriffFirst,
   marks,
   sheriff,
   werewolf,
@@ -54,6 +73,11 @@ export const MODULES = [
   cupid,
   guard,
   elder,
+  thief,
+  littleGirl,
+  villageIdiot,
+  scapegoat,
+  piper,
   burial,
   touchOfDeath,
   specter,

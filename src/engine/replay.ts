@@ -80,9 +80,7 @@ export function summary(game: Game) {
       death: player.death
     })),
     effects: effects.filter(isCardInForce).map((effect) => ({ card: effect.source, until: effect.until })),
-    log: history
-      .filter((entry) => entry.what !== 'night')
-      .map(({ round, phase, what, by, on, result }) => ({ round, phase, what, by, on, result })),
+    log: history.map(({ round, phase, what, by, on, result }) => ({ round, phase, what, by, on, result })),
     public: publicView(game.facts)
   }
 }

@@ -50,7 +50,9 @@ function tableErrors(setup: GameSetup): Ban[] {
 function roleErrors(setup: GameSetup): Ban[] {
   const errors: Ban[] = []
   const dealt = dealtRoles(setup)
-  if (setup.players.some((player) => player.role === undefined)) errors.push(problem('role-missing', '2.4'))
+  const without = setup.players.filter((player) => player.role === undefined).length
+  if (setup.roles === undefined ? without > 0 : without < setup.players.length)
+    errors.push(problem('role-missing', '2.4'))
   for (const [role, count] of Object.entries(dealt)) {
     const data = INDEX.roles.get(role)
     if (!data) errors.push(problem('unknown-role', '4', { role }))
@@ -58,8 +60,13 @@ function roleErrors(setup: GameSetup): Ban[] {
   }
   for (const [role, data] of INDEX.roles)
     if (data.mandatory && !dealt[role]) errors.push(problem('role-mandatory', '2.2', { role }))
-  if (setup.thiefCards && setup.thiefCards.length > 0)
-    errors.push(problem('thief-cards-without-thief', '2.3'))
+  const takes = Object.keys(dealt).some((role) => INDEX.roles.get(role)?.traits.includes('take'))
+  const inPlay = Object.values(dealt).reduce((sum, count) => sum + count, 0)
+  const middle = inPlay - setup.players.length
+  if (!takes && middle > 0) errors.push(problem('thief-cards-without-thief', '2.3'))
+  else if (takes && middle !== 2) errors.push(problem('thief-needs-two-cards', '2.3'))
+  else if (middle < 0)
+    errors.push(problem('too-few-roles', '2.2', { roles: inPlay, players: setup.players.length }))
   return errors
 }
 
@@ -99,10 +106,17 @@ function warningsOf(setup: GameSetup): Ban[] {
   return warnings
 }
 
-/** How many of each role are dealt, by name: in the order of seats the list would tell who holds what. */
+/**
+ * How many of each role are in play, dealt to players or lying in the middle for the Thief; by
+ * name: in the order of seats the list would tell who holds what.
+ */
 export function dealtRoles(setup: GameSetup): { [role: string]: number } {
   const dealt: { [role: string]: number } = {}
-  const roles = setup.players.map(({ role }) => role).sort()
+  if (setup.roles) {
+    for (const role of Object.keys(setup.roles).sort()) dealt[role] = setup.roles[role] ?? 0
+    return dealt
+  }
+  const roles = [...setup.players.map(({ role }) => role), ...(setup.thiefCards ?? [])].sort()
   for (const role of roles) if (role !== undefined) dealt[role] = (dealt[role] ?? 0) + 1
   return dealt
 }

@@ -24,6 +24,8 @@ export interface GameSetup {
   readonly houseRules: { readonly [rule: string]: Json }
   /** Seating order, clockwise: the left neighbour of players[i] is players[i + 1]. */
   readonly players: readonly SetupPlayer[]
+  /** Roll call: how many of each role are in play, when no player's role is given. */
+  readonly roles?: { readonly [role: string]: number } | undefined
   readonly thiefCards?: readonly RoleId[] | undefined
   /** Event cards, top first; 'table': real cards, the prompt `event` asks. */
   readonly deck: readonly CardId[] | 'table'

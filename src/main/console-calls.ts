@@ -1,4 +1,5 @@
 import { clipboard } from 'electron'
+import { boardRoles, checkSetup, foresee, offer, why } from '../engine'
 import type { ConsoleState, Result } from '../shared/contract'
 import type { Desk } from './desk'
 import { exportGame, importGame } from './game-dialogs'
@@ -47,6 +48,11 @@ export function consoleCalls(parts: Parts): Handlers {
     undo: ({ count }) => session.undo(count),
     redo: ({ count }) => session.redo(count),
     check: ({ answer }) => session.check(answer),
+    offer: () => offer(),
+    'check-setup': (setup) => checkSetup(setup),
+    'board-roles': ({ board, players }) => boardRoles(board, players),
+    foresee: ({ answer }) => (session.game === null ? [] : foresee(session.game, answer)),
+    why: ({ at }) => (session.game === null ? null : why(session.game, at)),
     'end-session': () => session.end(),
     'export-game': () => exportGame(desk.console, session),
     'import-game': () => importGame(desk.console, session),

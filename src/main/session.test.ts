@@ -22,7 +22,12 @@ const answer = (prompt: string, given: Extract<Command, { command: 'answer' }>['
   answer: given
 })
 /** The first night of the table above, up to the witch. */
-const night: readonly Command[] = [{ command: 'go-on' }, answer('seer', 'p1'), answer('werewolves', 'p8')]
+const night: readonly Command[] = [
+  { command: 'go-on' },
+  { command: 'go-on' },
+  answer('seer', 'p1'),
+  answer('werewolves', 'p8')
+]
 
 let folder: string
 let notices: Notices
@@ -79,7 +84,7 @@ describe('commands', () => {
       expect(await session.command(count(session), command)).toEqual({ ok: true, value: null })
       expect((await readFile(file, 'utf8')).split('\n')).toHaveLength(count(session) + 2)
     }
-    expect(seen).toEqual([0, 1, 2, 3])
+    expect(seen).toEqual([0, 1, 2, 3, 4])
     expect(session.view?.prompt?.prompt).toBe('witch')
     expect(session.saved).toBe(true)
   })
@@ -99,20 +104,20 @@ describe('commands', () => {
   it('made from another view are refused, undo and redo too', async () => {
     const session = await playedNight()
     for (const refused of [
-      session.command(2, answer('werewolves', 'p7')),
-      session.undo(2),
-      session.redo(4)
+      session.command(3, answer('werewolves', 'p7')),
+      session.undo(3),
+      session.redo(5)
     ]) {
       expect(await refused).toEqual({ ok: false, refusal: { kind: 'stale' } })
     }
-    expect(count(session)).toBe(3)
+    expect(count(session)).toBe(4)
   })
 
   it('that break a rule are refused with the reason, and leave no trace', async () => {
     const session = await playedNight()
     const before = await readFile(await journal(), 'utf8')
     onChange.mockClear()
-    const refused = await session.command(3, answer('witch', { heal: 'p1', poison: null }))
+    const refused = await session.command(4, answer('witch', { heal: 'p1', poison: null }))
     expect(refused).toMatchObject({ ok: false, refusal: { kind: 'rule', error: { prompt: 'witch' } } })
     expect(await readFile(await journal(), 'utf8')).toBe(before)
     expect(onChange).not.toHaveBeenCalled()
@@ -130,8 +135,8 @@ describe('commands', () => {
   it('survive a bug: the game stands as it was', async () => {
     const session = await playedNight()
     const broken = { command: 'regroup' } as unknown as Command
-    expect(await session.command(3, broken)).toMatchObject({ ok: false })
-    expect(await session.command(3, answer('witch', { heal: null, poison: null }))).toMatchObject({
+    expect(await session.command(4, broken)).toMatchObject({ ok: false })
+    expect(await session.command(4, answer('witch', { heal: null, poison: null }))).toMatchObject({
       ok: true
     })
   })
@@ -193,13 +198,13 @@ describe('after a start', () => {
     const before = await playedNight()
     await before.close()
     const whole = await readFile(await journal(), 'utf8')
-    await appendFile(await journal(), '{"n":4,"kind":"command","comm')
+    await appendFile(await journal(), '{"n":5,"kind":"command","comm')
     const after = await open()
     expect(after.game).toEqual(before.game)
-    expect(notices.list).toMatchObject([{ code: 'journal-torn', level: 'info', params: { kept: 3 } }])
+    expect(notices.list).toMatchObject([{ code: 'journal-torn', level: 'info', params: { kept: 4 } }])
     expect(await readFile(await journal(), 'utf8')).toBe(whole)
-    expect(await after.command(3, answer('witch', { heal: null, poison: null }))).toMatchObject({ ok: true })
-    expect(count(await open())).toBe(4)
+    expect(await after.command(4, answer('witch', { heal: null, poison: null }))).toMatchObject({ ok: true })
+    expect(count(await open())).toBe(5)
   })
 
   it('saves what stands before garbage, keeps the damaged file, and says what was lost', async () => {
@@ -210,9 +215,9 @@ describe('after a start', () => {
     await writeFile(await journal(), damaged)
     const after = await open()
     expect(count(after)).toBe(1)
-    expect(after.view?.prompt?.prompt).toBe('seer')
+    expect(after.view?.prompt?.prompt).toBe('night-falls')
     expect(notices.list).toMatchObject([
-      { code: 'journal-damaged', level: 'danger', params: { kept: 1, lost: 2 } }
+      { code: 'journal-damaged', level: 'danger', params: { kept: 1, lost: 3 } }
     ])
     const aside = (await files()).filter((name) => name.includes('.corrupt-'))
     expect(aside).toEqual([notices.list[0]?.params['file']])
@@ -234,7 +239,7 @@ describe('after a start', () => {
     await other.close()
     const after = await open()
     expect(after.game).toEqual(before.game)
-    expect(notices.list).toMatchObject([{ code: 'journal-damaged', params: { kept: 3, lost: 2 } }])
+    expect(notices.list).toMatchObject([{ code: 'journal-damaged', params: { kept: 4, lost: 2 } }])
   })
 
   it.each([

@@ -2,7 +2,7 @@
 import type { Command } from '../engine/commands'
 import type { Ban, RuleError } from '../engine/kernel/prompts'
 import type { Json } from '../engine/kernel/state'
-import type { ModeratorView } from '../engine/moderator-view-types'
+import type { LogEntry, ModeratorView } from '../engine/moderator-view-types'
 import type { GameSetup } from '../engine/setup'
 import type { Language, Publication, ShowState } from './public'
 
@@ -10,7 +10,12 @@ export type { Command, Correction } from '../engine/commands'
 export type { Ban, Choice, Field, Prompt, RuleError } from '../engine/kernel/prompts'
 export type { Json } from '../engine/kernel/state'
 export type {
-  ActiveEffect, LogEntry, Mark, ModeratorPlayer, ModeratorView, TimelineStep,
+  ActiveEffect,
+  LogEntry,
+  Mark,
+  ModeratorPlayer,
+  ModeratorView,
+  TimelineStep
 } from '../engine/moderator-view-types'
 export type { GameSetup, SetupPlayer } from '../engine/setup'
 export type { Language, Publication, ShowState } from './public'
@@ -40,7 +45,11 @@ export interface Settings {
   readonly consoleLanguage: Language
   readonly theme: 'dark' | 'light'
   /** Names of the last table, ready for the next one. */
-  readonly roster: readonly { readonly name: string; readonly age: number | null; readonly sex: 'female' | 'male' | null }[]
+  readonly roster: readonly {
+    readonly name: string
+    readonly age: number | null
+    readonly sex: 'female' | 'male' | null
+  }[]
   /** Solid colour behind the overlay window, for window capture with a chroma key. */
   readonly keyColour: '#00ff00' | '#ff00ff' | '#0000ff'
 }
@@ -50,6 +59,35 @@ export interface OverlayAddress {
   readonly url: string | null
   /** Pages that listen now. */
   readonly listeners: number
+}
+
+/** What a set-up screen may offer: told by the engine, so that no list is kept twice. */
+export interface Offer {
+  readonly roles: readonly {
+    readonly id: string
+    readonly many: boolean
+    readonly mandatory: boolean
+    readonly camp: string
+    /** Two cards more lie in the middle for him. */
+    readonly middle: boolean
+  }[]
+  readonly cards: readonly { readonly id: string; readonly moon: 'full' | 'crescent' | 'dark' }[]
+  readonly rulesets: readonly {
+    readonly id: string
+    readonly houseRules: { readonly [rule: string]: Json }
+  }[]
+  /** Switches with more than one reading; the first value is the classic one. */
+  readonly houseRules: readonly {
+    readonly id: string
+    readonly row: string
+    readonly values: readonly Json[]
+  }[]
+}
+
+/** Why something came about, for the log's Why. */
+export interface Explained {
+  readonly entry: LogEntry
+  readonly ledBy: readonly LogEntry[]
 }
 
 /** Everything the console draws. */
@@ -76,18 +114,34 @@ export type Refusal =
   | { readonly kind: 'no-game' }
   | { readonly kind: 'failed'; readonly message: string }
 
-export type Result<T = null> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal }
+export type Result<T = null> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal }
 
 /** What the console may call; each is one IPC channel, its input validated in the main process. */
 export interface ConsoleCalls {
-  'state': { input: null; output: ConsoleState }
+  state: { input: null; output: ConsoleState }
   'new-game': { input: GameSetup; output: Result }
   /** `count`: the commandCount of the view the command was made from. */
-  'command': { input: { count: number; command: Command }; output: Result }
-  'undo': { input: { count: number }; output: Result }
-  'redo': { input: { count: number }; output: Result }
+  command: { input: { count: number; command: Command }; output: Result }
+  undo: { input: { count: number }; output: Result }
+  redo: { input: { count: number }; output: Result }
   /** What is illegal so far in a half-entered answer, by field key. */
-  'check': { input: { answer: Json }; output: { [field: string]: Ban } }
+  check: { input: { answer: Json }; output: { [field: string]: Ban } }
+  offer: { input: null; output: Offer }
+  /** Refusals and warnings of a table that is being set up. */
+  'check-setup': {
+    input: GameSetup
+    output: { readonly errors: readonly Ban[]; readonly warnings: readonly Ban[] }
+  }
+  /** The roles a board deals to so many players (rulebook 2.2); null: it does not cover them. */
+  'board-roles': {
+    input: { board: string; players: number }
+    output: { readonly [role: string]: number } | null
+  }
+  /** What a complete answer to the waiting prompt would lead to, oldest first. */
+  foresee: { input: { answer: Json }; output: readonly LogEntry[] }
+  /** Why a line of the log came about, by its place in the log. */
+  why: { input: { at: number }; output: Explained | null }
   'end-session': { input: null; output: Result }
   /** A file dialog; the value is the path, or null when cancelled. */
   'export-game': { input: null; output: Result<string | null> }
@@ -105,7 +159,10 @@ export type ConsoleChannel = keyof ConsoleCalls
 
 /** What the console's preload offers as `window.howlcast`. */
 export interface ConsoleBridge {
-  call<C extends ConsoleChannel>(channel: C, input: ConsoleCalls[C]['input']): Promise<ConsoleCalls[C]['output']>
+  call<C extends ConsoleChannel>(
+    channel: C,
+    input: ConsoleCalls[C]['input']
+  ): Promise<ConsoleCalls[C]['output']>
   /** Calls back with every new state; returns how to stop. */
   onState(listener: (state: ConsoleState) => void): () => void
 }

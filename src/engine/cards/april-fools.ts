@@ -31,6 +31,7 @@ function mustVoteFor(ctx: Context, player: PlayerId): PlayerId | null {
 
 export const aprilFools: Module = {
   id: ID,
+  bansOn: ['vote'],
   card: {
     moon: 'full',
     until: 'dawn',
@@ -40,11 +41,11 @@ export const aprilFools: Module = {
         kind: 'main',
         until: 'dawn',
         data: { badge: true, pairs: livingPairs(ctx) }
-      }),
-    ended(ctx) {
-      if (ctx.rules.aprilLove !== 'ends') return
-      for (const bond of ctx.state.bonds) ctx.untie(bond.from, bond.to)
-    }
+      })
+  },
+  ended(ctx) {
+    if (ctx.rules.aprilLove !== 'ends') return
+    for (const bond of ctx.state.bonds) ctx.untie(bond.from, bond.to)
   },
   effects: {
     main: {
@@ -53,15 +54,13 @@ export const aprilFools: Module = {
         return power.holder !== null && other !== null ? other : undefined
       },
       holds: () => ({ code: 'april-fools', section: '5.2 F13' }),
-      mayTarget(ctx, _self, verb, actor, target) {
-        if (verb !== 'vote' || actor === null) return undefined
+      mayTarget(ctx, _self, _verb, actor, target) {
+        if (actor === null) return undefined
         const lover = mustVoteFor(ctx, actor)
         return lover !== null && lover !== target ? { code: 'only-the-lover', section: '5.2 F13' } : undefined
       },
-      limits: (ctx, _self, verb, actor) =>
-        verb === 'vote' && !mayAct(ctx, 'vote', actor) && mustVoteFor(ctx, actor) !== null
-          ? { min: 1 }
-          : undefined
+      limits: (ctx, _self, _verb, actor) =>
+        !mayAct(ctx, 'vote', actor) && mustVoteFor(ctx, actor) !== null ? { min: 1 } : undefined
     }
   }
 }

@@ -72,7 +72,7 @@ describe('Enthusiasm (rulebook 5.3 C4)', () => {
     const table = seat(`${TABLE}, J cupid`)
       .night({ cupid: ['g', 'h'] })
       .correct({ card: 'enthusiasm' })
-    table.sheriff('g').until('vote').votes('d>a').until('vote').correct({ kill: 'g' })
+    table.sheriff('g').until('vote').votes('d>a').until('vote').correct({ kill: 'g' }).pass()
     expect([table.prompt, table.dead]).toEqual(['sheriff-successor', ['a', 'g', 'h']])
     table.answer('d')
     expect([table.prompt, table.actors]).toEqual(['vote', ['b', 'c', 'd', 'e', 'f', 'i', 'j']])

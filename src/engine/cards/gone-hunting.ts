@@ -16,15 +16,16 @@ function men(ctx: Context): PlayerId[] {
 
 export const goneHunting: Module = {
   id: ID,
+  bansOn: ['speak', 'vote', 'elect', 'break-tie', 'trust', 'attack'],
   card: {
     moon: 'full',
     until: 'dawn',
     play(ctx) {
       if (ctx.living().some((player) => player.sex === null)) ctx.push(step(ID))
       else sendAway(ctx, ID, men(ctx), 'dawn')
-    },
-    ended: comeBack
+    }
   },
+  ended: comeBack,
   effects: { away: absence(true) },
   steps: {
     [ID]: {

@@ -12,6 +12,7 @@ const ID = 'specter'
 
 export const specter: Module = {
   id: ID,
+  bansOn: ['attack'],
   card: {
     moon: 'crescent',
     until: 'next-draw',
@@ -19,12 +20,12 @@ export const specter: Module = {
   },
   effects: {
     main: {
-      mayTarget: (ctx, _self, verb, _actor, target) =>
-        verb === 'attack' && powersWith(ctx, 'pack').some(({ holder }) => holder === target)
+      mayTarget: (ctx, _self, _verb, _actor, target) =>
+        powersWith(ctx, 'pack').some(({ holder }) => holder === target)
           ? { code: 'pack-cannot', section: '5.3 C1' }
           : undefined,
       onAction(ctx, { effect }, action, answers) {
-        if (action.verb !== 'attack') return undefined
+        if (action.verb !== 'attack' || action.on === null) return undefined
         const oldWolf = answers[ID] as PlayerId | undefined
         if (oldWolf === undefined) return { ask: step(ID, { player: action.on, pack: action.by }) }
         inheritCard(ctx, action.on, oldWolf)
@@ -41,8 +42,7 @@ export const specter: Module = {
     },
     // No other victim that night.
     came: {
-      mayAct: (_ctx, _self, verb) =>
-        verb === 'attack' ? { code: 'specter-came', section: '5.3 C1' } : undefined
+      mayAct: () => ({ code: 'specter-came', section: '5.3 C1' })
     }
   },
   steps: {

@@ -1,5 +1,6 @@
 /** Touch of Death: no wolf touches the victim, nobody is the victim (rulebook 5.4 D-2, I63). */
 import { reply } from '../kernel/changes'
+import { yesOrNo } from '../kernel/fields'
 import type { Module } from '../kernel/module'
 import { step } from '../kernel/steps'
 
@@ -15,7 +16,7 @@ export const touchOfDeath: Module = {
   effects: {
     main: {
       onAction(ctx, _self, action, answers) {
-        if (action.verb !== 'attack') return undefined
+        if (action.verb !== 'attack' || action.on === null) return undefined
         const touched = answers[ID]
         if (touched === undefined) return { ask: step(ID, { target: action.on }) }
         if (touched === true) return undefined
@@ -39,10 +40,7 @@ export const touchOfDeath: Module = {
             kind: 'option',
             min: 1,
             max: 1,
-            choices: [
-              { value: true, ban: null },
-              { value: false, ban: null }
-            ]
+            choices: yesOrNo()
           }
         ]
       }),

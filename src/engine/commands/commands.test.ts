@@ -6,7 +6,12 @@ const first = { cupid: ['c', 'd'] }
 
 describe('correct kill (engine map e)', () => {
   it('a death of cause moderator, public, with its chain, and no execution', () => {
-    const table = seat(TABLE).night(first).correct({ card: 'enthusiasm' }).sheriff('c').correct({ kill: 'c' })
+    const table = seat(TABLE)
+      .night(first)
+      .correct({ card: 'enthusiasm' })
+      .sheriff('c')
+      .correct({ kill: 'c' })
+      .pass()
     expect([table.prompt, table.actors, table.dead]).toEqual(['sheriff-successor', ['c'], ['c', 'd']])
     expect(table.player('c').death).toEqual({ round: 1, phase: 'day', cause: 'moderator' })
     expect(table.facts('death').slice(-2)).toEqual([
@@ -161,7 +166,7 @@ describe('correct skip', () => {
       'nobody'
     ])
     const election = seat(TABLE).play(first, 'sheriff-election').correct({ skip: true })
-    expect([election.prompt, election.badge]).toEqual(['deaths', null])
+    expect([election.prompt, election.badge]).toEqual(['elected', null])
     const shot = seat(TABLE).night(first).until('vote').votes('a>e').until('hunter').correct({ skip: true })
     expect([shot.prompt, shot.dead]).toEqual(['dusk', ['e']])
   })
@@ -173,7 +178,7 @@ describe('correct skip', () => {
 
 describe('disqualify', () => {
   it('out at once, in public, with his chain', () => {
-    const table = seat(TABLE).play(first, 'werewolves').send({ command: 'disqualify', player: 'c' })
+    const table = seat(TABLE).play(first, 'werewolves').send({ command: 'disqualify', player: 'c' }).pass()
     expect([table.dead, table.prompt]).toEqual([['c', 'd'], 'werewolves'])
     expect(table.player('c').death).toMatchObject({ round: 1, phase: 'night', cause: 'disqualified' })
     expect(table.facts('disqualified')).toEqual([{ fact: 'disqualified', player: 'c' }])

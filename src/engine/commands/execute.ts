@@ -34,7 +34,7 @@ export function execute(ctx: Context, pending: Prompt | null, command: Command):
     case 'regroup':
       return regroup(ctx, command.card, command.players)
     case 'end':
-      return void finish(ctx, 'moderator', command.camp === null ? [] : [command.camp])
+      return void finish(ctx, { rule: 'moderator', camps: command.camp === null ? [] : [command.camp] })
   }
 }
 

@@ -28,6 +28,7 @@ export function isPowerless(ctx: Context, player: PlayerId): boolean {
 
 export const marks: Module = {
   id: ID,
+  bansOn: ['speak', 'vote', 'elect', 'break-tie', 'trust'],
   effects: {
     'no-vote': {
       mayAct: (_ctx, { effect }, verb, actor) =>

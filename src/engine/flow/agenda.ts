@@ -7,6 +7,8 @@ import { step } from '../kernel/steps'
 export const agenda: Module = {
   id: 'agenda',
   steps: {
+    // Who plays and which roles are in play is said before the first night (rulebook 2.4).
+    opening: { kind: 'say' },
     round: {
       kind: 'run',
       run(ctx) {

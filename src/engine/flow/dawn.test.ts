@@ -60,7 +60,7 @@ describe('dawn (rulebook 3.4)', () => {
       .play({ cupid: ['a', 'b'] }, 'werewolves')
       .correct({ kill: 'e' })
       .correct({ kill: 'f' })
-    table.correct({ kill: 'c' }).play({ werewolves: 'd' }, 'hunter').answer('a')
+    table.correct({ kill: 'c' }).play({ werewolves: 'd' }, 'hunter').answer('a').until('result')
     expect([table.prompt, table.winners]).toEqual(['result', { camps: [], players: [] }])
   })
 

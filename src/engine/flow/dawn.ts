@@ -2,6 +2,7 @@
 import { kill, type Dying } from '../deaths'
 import type { Context } from '../kernel/context'
 import { passBoundary } from '../kernel/effects'
+import { lastAnnounced } from '../kernel/history'
 import type { Module } from '../kernel/module'
 import type { Attack, AttackOutcome } from '../kernel/steps'
 import { step } from '../kernel/steps'
@@ -9,7 +10,12 @@ import { step } from '../kernel/steps'
 /** What becomes of an attack: the first handler that knows an outcome has said it. */
 function attackOutcome(ctx: Context, attack: Attack): AttackOutcome {
   let outcome: AttackOutcome = 'dead'
-  ctx.each('onAttack', [attack], (answer, module) => {
+  const args: [Attack] = [attack]
+  ctx.each('onAttack', args, (answer, module) => {
+    if (typeof answer === 'object') {
+      args[0] = answer
+      return false
+    }
     outcome = answer
     ctx.note('attack', { on: [attack.on], by: attack.by, result: answer, why: { module, section: '3.4' } })
     return true
@@ -52,14 +58,7 @@ export const dawn: Module = {
     deaths: {
       kind: 'say',
       enter: (ctx) => void kill(ctx, settle(ctx), 'night', 'night'),
-      about: (ctx) => ({
-        players: ctx.state.history
-          .filter(
-            (entry) =>
-              entry.what === 'death' && entry.round === ctx.state.clock.round && entry.phase === 'dawn'
-          )
-          .flatMap((entry) => entry.on)
-      })
+      about: lastAnnounced
     },
     boundary: {
       kind: 'run',

@@ -1,7 +1,9 @@
 /** The day: discussion, the voting, dusk (rulebook 3.1, 3.6, 3.9). */
 import { mayAct } from '../kernel/ask'
+import { judge } from '../kernel/aftermath'
 import { passBoundary } from '../kernel/effects'
 import type { Module } from '../kernel/module'
+import { speechOrder } from '../laws/speech'
 import { step } from '../kernel/steps'
 
 export const day: Module = {
@@ -13,6 +15,8 @@ export const day: Module = {
       enter(ctx) {
         ctx.setClock('day')
         ctx.tell({ fact: 'phase', phase: 'day', round: ctx.state.clock.round })
+        const order = speechOrder(ctx)
+        if (order) ctx.tell({ fact: 'speech', order, first: order[0] ?? null })
       }
     },
     votes: {
@@ -26,7 +30,10 @@ export const day: Module = {
     },
     dusk: {
       kind: 'say',
-      enter: (ctx) => passBoundary(ctx, 'dusk')
+      enter(ctx) {
+        passBoundary(ctx, 'dusk')
+        judge(ctx)
+      }
     }
   }
 }

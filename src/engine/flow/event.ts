@@ -11,7 +11,7 @@ import { step } from '../kernel/steps'
 function drawsToday(ctx: Context): boolean {
   const { eventDays } = ctx.rules
   if (eventDays === 'off' || (eventDays === 'odd' && ctx.state.clock.round % 2 === 0)) return false
-  return ctx.eventDeck === 'table' || ctx.state.deck.length > 0
+  return ctx.setup.deck === 'table' || ctx.state.deck.length > 0
 }
 
 /** Who turns the card up; empty: the moderator (D41). */

@@ -1,5 +1,6 @@
 /** The verdict is announced and carried out (rulebook 3.9, 10.1). */
 import { kill } from '../deaths'
+import { lastAnnounced } from '../kernel/history'
 import type { Module } from '../kernel/module'
 import type { PlayerId } from '../kernel/state'
 
@@ -12,7 +13,12 @@ export const execution: Module = {
         const on = data['on'] as PlayerId[]
         const condemned = data['condemned'] as PlayerId[]
         const cause = data['cause'] as string
-        const outcome = on.length > 0 ? 'executed' : condemned.length > 0 ? 'pardoned' : 'nobody'
+        const outcome =
+          on.length > 0
+            ? 'executed'
+            : condemned.length > 0
+              ? (data['spared'] as 'pardoned' | 'saved')
+              : 'nobody'
         ctx.tell({ fact: 'verdict', players: on.length > 0 ? on : condemned, outcome })
         ctx.note('verdict', { on: condemned, result: outcome, why: { module: 'vote', section: '3.9' } })
         const dead =
@@ -26,7 +32,11 @@ export const execution: Module = {
             : []
         ctx.each('executed', [{ change: 'verdict', on, cause }, dead], () => false)
       },
-      about: (_ctx, data) => ({ players: data['on'] ?? [], condemned: data['condemned'] ?? [] })
+      about: (ctx, data) => {
+        const on = data['on'] as PlayerId[]
+        const roles = on.length > 0 ? lastAnnounced(ctx).roles : []
+        return { players: on, roles, condemned: data['condemned'] ?? [] }
+      }
     }
   }
 }

@@ -6,12 +6,34 @@ import type { Module } from '../kernel/module'
 import type { Trait } from '../kernel/state'
 import { step } from '../kernel/steps'
 
-/** The slots of this night in order: those of roles dealt, whether or not anybody can still act (D43). */
+/** Whether a slot is called though nobody may answer it (D43). */
+function isCalled(ctx: Context, trait: Trait): boolean {
+  const { callAbsent } = ctx.rules
+  if (callAbsent === 'always') return true
+  const cards = ctx.state.players.filter((player) => roleData(ctx, player.role).traits.includes(trait))
+  if (callAbsent === 'skip') return cards.some((player) => player.alive)
+  // A role is skipped only once everybody has seen that it is dead.
+  return cards.length === 0 || cards.some((player) => player.alive || !wasShown(ctx, player.id))
+}
+
+function wasShown(ctx: Context, player: string): boolean {
+  return ctx.facts.some(
+    (fact) =>
+      fact.fact === 'death' && fact.players.some((death) => death.id === player && death.role !== null)
+  )
+}
+
+/** The slots of this night in order: those of roles in play, whether or not anybody can still act (D43). */
 export function slotsOfTheNight(ctx: Context): string[] {
   const traits = new Set<Trait>(Object.keys(ctx.dealt).flatMap((role) => roleData(ctx, role).traits))
   const order: readonly NightSlot[] = NIGHT_ORDERS[ctx.rules.nightOrder]
   return order
-    .filter((slot) => traits.has(slot.trait) && (!slot.firstNight || ctx.state.clock.round === 1))
+    .filter(
+      (slot) =>
+        traits.has(slot.trait) &&
+        (!slot.firstNight || ctx.state.clock.round === 1) &&
+        isCalled(ctx, slot.trait)
+    )
     .map((slot) => slot.step)
 }
 
@@ -22,12 +44,13 @@ export const night: Module = {
       kind: 'say',
       enter(ctx) {
         ctx.setClock('night')
-        ctx.note('night')
         ctx.tell({ fact: 'phase', phase: 'night', round: ctx.state.clock.round })
       },
-      leave(ctx) {
-        ctx.push(...slotsOfTheNight(ctx).map((slot) => step(slot)))
-      }
+      leave: (ctx) => ctx.push(step('slots'))
+    },
+    slots: {
+      kind: 'run',
+      run: (ctx) => ctx.push(...slotsOfTheNight(ctx).map((slot) => step(slot)))
     }
   }
 }

@@ -1,5 +1,5 @@
 /** The state before the first step: everybody has his card, nobody has acted (rulebook 2.4). */
-import type { GameState, Player, Power } from '../kernel/state'
+import type { GameState, Player, Power, RoleId } from '../kernel/state'
 import { step } from '../kernel/steps'
 import { INDEX } from '../registry'
 import type { GameSetup } from '../setup'
@@ -7,15 +7,16 @@ import type { GameSetup } from '../setup'
 /**
  * Deals a checked set-up.
  *
- * @param setup every player has a known role (setup-check.ts)
+ * @param setup every player has a known role, or none has and roles are learned by roll call
+ * @param plainRole what everybody counts as until his card is known
  */
-export function beginState(setup: GameSetup): GameState {
+export function beginState(setup: GameSetup, plainRole: RoleId): GameState {
   const players = setup.players.map(({ id, name, role, sex, age }, at): Player => ({
     id,
     name,
     seat: at + 1,
-    role: role ?? '',
-    dealtRole: role ?? '',
+    role: role ?? plainRole,
+    dealtRole: role ?? plainRole,
     alive: true,
     death: null,
     allegiance: null,
@@ -34,10 +35,11 @@ export function beginState(setup: GameSetup): GameState {
     bonds: [],
     effects: [],
     harms: [],
-    stack: [step('round')],
+    stack: [step('round'), step('opening')],
     follow: [],
     deck: setup.deck === 'table' ? [] : [...setup.deck],
     drawn: [...setup.startingCards],
+    middle: setup.thiefCards ?? [],
     history: [],
     outcome: null,
     effectCount: 0

@@ -4,6 +4,7 @@ import { entryOf } from '../kernel/answers'
 import { condemn } from '../kernel/changes'
 import type { Context } from '../kernel/context'
 import { ballotField } from '../kernel/fields'
+import { clockwiseFromVictim } from '../kernel/history'
 import type { Ballots, VoteForm } from '../kernel/hooks'
 import type { Module, PromptDraft } from '../kernel/module'
 import type { Ban } from '../kernel/prompts'
@@ -33,8 +34,8 @@ function electorate(ctx: Context, data: VoteData): PlayerId[] {
 
 /** Who may be voted for, as the table knows it: private bans are left out. */
 function candidates(ctx: Context, data: VoteData): PlayerId[] {
-  return ctx
-    .living()
+  const living = ctx.rules.voteMode === 'perCandidate' ? clockwiseFromVictim(ctx) : ctx.living()
+  return living
     .map((player) => player.id)
     .filter((id) => (data.candidates?.includes(id) ?? true) && !mayTarget(ctx, 'vote', null, id))
 }
@@ -50,9 +51,11 @@ function own(ctx: Context) {
 
 function atOnce(ctx: Context, data: VoteData): PromptDraft {
   const voters = electorate(ctx, data)
+  const asked =
+    ctx.rules.voteMode === 'angryMob' ? clockwiseFromVictim(ctx).map((player) => player.id) : voters
   const may = candidates(ctx, data)
   return {
-    actors: voters,
+    actors: asked.filter((id) => voters.includes(id)),
     shape: 'ballots',
     fields: voters.map((voter) => ballotField(ctx, voter, 'vote', own(ctx), notACandidate(data))),
     outcome: { result: [...may, null].map((value) => ({ value, ban: null })), tied: may, bare: false },
@@ -106,6 +109,14 @@ function count(ctx: Context, data: VoteData, ballots: Ballots): void {
   conclude(ctx, data, top, ballots, totals)
 }
 
+/** Rulebook 3.7 `angryMob`: the two with most cards before them, more where they are tied. */
+function theTwoHighest(ctx: Context, totals: { readonly [player: string]: number }): PlayerId[] {
+  const [, second = 0] = Object.values(totals).sort((a, b) => b - a)
+  return ctx.state.players
+    .map((player) => player.id)
+    .filter((id) => second > 0 && (totals[id] ?? 0) >= second)
+}
+
 function conclude(
   ctx: Context,
   data: VoteData,
@@ -114,12 +125,29 @@ function conclude(
   totals: { [player: string]: number } | null
 ): void {
   const entry: StepEntry = step('vote', asData(data))
-  ctx.note('vote', { on: top, result: ballots, why: { module: 'vote', section: '3.7' } })
-  ctx.tell({ fact: 'vote', form: data.form?.mode ?? 'vote', round: data.round, totals, ballots, top })
-  ctx.each('voted', [entry], () => false)
+  const held = data.form?.mode ?? 'vote'
+  ctx.note('vote', {
+    on: top,
+    result: ballots && { ballots, totals },
+    why: { module: 'vote', section: '3.7' }
+  })
+  ctx.tell({
+    fact: 'vote',
+    form: held,
+    round: data.round,
+    totals,
+    ballots: held === 'secret' ? null : ballots,
+    top
+  })
+  ctx.each('voted', [entry, ballots], () => false)
+  const stage = totals && held === 'angryMob' && data.round === 1 ? theTwoHighest(ctx, totals) : []
+  if (stage.length > 1) {
+    return ctx.push(step('vote', asData({ round: 2, candidates: stage, barred: stage })))
+  }
   if (top.length < 2) return condemn(ctx, top)
   ctx.tell({ fact: 'tie', players: top })
-  const resolution = tie(ctx, top, ballots, entry)
+  const { resolution, module } = tie(ctx, top, ballots, entry)
+  ctx.note('tie', { on: top, result: resolution.kind, why: { module, section: '3.8', rule: 'tieRule' } })
   if (resolution.kind === 'step') ctx.push(resolution.step)
   else
     condemn(
@@ -180,8 +208,8 @@ export const vote: Module = {
       unasked(ctx, raw) {
         const data = asVote(raw)
         if (data.form?.order && Object.keys(data.given ?? {}).length > 0) count(ctx, data, data.given ?? {})
-        // Rulebook 10.1: a stage with no voter left ends with nobody.
-        else if (data.round > 1) condemn(ctx, [])
+        // Rulebook 10.1: a stage with no voter left ends with nobody; so does a vote once it is open.
+        else if (data.round > 1 || data.form) condemn(ctx, [])
       },
       // Rulebook 10.1: the moderator may always close a vote: nobody dies.
       skipped: (ctx) => condemn(ctx, [])

@@ -2,10 +2,11 @@
  * The aftermath of deaths: follow-ups by rank, the lowest first across the whole chain.
  * Victory is judged only when nothing below the second vote is left (rulebook 3.4, 8).
  */
-import { camp, victory } from './ask'
+import { shares, victory } from './ask'
 import type { Context } from './context'
+import type { Claim } from './hooks'
 import { RANK } from './order'
-import type { Camp, Data, Outcome, Phase } from './state'
+import type { Data, Outcome, Phase } from './state'
 import { step } from './steps'
 
 /** Runs the next follow-up, judges victory when none is pending, then the second vote. */
@@ -41,18 +42,23 @@ function lowest(ctx: Context): { rank: number; at: number } | null {
 export function judge(ctx: Context): boolean {
   const claim = ctx.state.harms.length > 0 ? undefined : victory(ctx)
   if (!claim) return false
-  finish(ctx, claim.rule, claim.camps)
+  finish(ctx, claim)
   return true
 }
 
-/** Ends the game: every member of a winning camp has won, the dead included. */
-export function finish(ctx: Context, rule: string, camps: readonly Camp[]): void {
-  const winners = ctx.state.players.filter((player) => camps.includes(camp(ctx, player)))
-  const outcome: Outcome = { rule, camps, players: winners.map((player) => player.id) }
+/** Ends the game: whoever shares the win has won, the dead included. */
+export function finish(ctx: Context, { rule, camps, by }: Claim): void {
+  const winners = ctx.state.players.filter((player) => shares(ctx, player, camps))
+  const houseRule = by ? { rule: by, value: ctx.rules[by] } : null
+  const outcome: Outcome = { rule, houseRule, camps, players: winners.map((player) => player.id) }
   ctx.setOutcome(outcome)
   ctx.clearStack()
   ctx.push(step('result'))
-  ctx.note('over', { on: outcome.players, result: [...camps], why: { module: rule, section: '8' } })
+  ctx.note('over', {
+    on: outcome.players,
+    result: [...camps],
+    why: { module: 'victory', section: '8', ...(by && { rule: by }) }
+  })
   ctx.each('over', [outcome], () => false)
 }
 

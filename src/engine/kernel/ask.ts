@@ -78,7 +78,7 @@ export function holds(ctx: Context, bond: Bond): boolean {
 }
 
 /** Passes a value from handler to handler: each sees what the one before made of it. */
-function thread<Q extends 'form' | 'weight' | 'sees' | 'camp' | 'counts'>(
+function thread<Q extends 'form' | 'weight' | 'sees' | 'camp' | 'counts' | 'shares'>(
   ctx: Context,
   question: Q,
   args: Parameters<Questions[Q]>
@@ -101,19 +101,22 @@ export function weight(ctx: Context, voter: PlayerId): number {
   return thread(ctx, 'weight', [voter, 2])
 }
 
-/** What a tie leads to (rulebook 3.8, D23, D24). */
+/** What a tie leads to, and which module said so (rulebook 3.8, D23, D24). */
 export function tie(
   ctx: Context,
   tied: readonly PlayerId[],
   ballots: Ballots | null,
   step: StepEntry
-): Resolution {
-  let resolution: Resolution = { kind: 'nobody' }
-  ctx.each('tie', [tied, ballots, step], (answer) => {
-    resolution = answer
+): { readonly resolution: Resolution; readonly module: string } {
+  let found: { resolution: Resolution; module: string } = {
+    resolution: { kind: 'nobody' },
+    module: 'tie-rules'
+  }
+  ctx.each('tie', [tied, ballots, step], (resolution, module) => {
+    found = { resolution, module }
     return true
   })
-  return resolution
+  return found
 }
 
 /** What a look at a player shows (rulebook 4.3). */
@@ -139,6 +142,11 @@ export function hides(ctx: Context, death: DeathNotice): boolean {
     return hidden
   })
   return hidden
+}
+
+/** Whether a player has won when these camps have: his camp is among them, or a rule lets him share (rulebook 8). */
+export function shares(ctx: Context, player: Player, camps: readonly Camp[]): boolean {
+  return thread(ctx, 'shares', [player, camps, camps.includes(camp(ctx, player))])
 }
 
 /** The first claim in order of rulebook 8. */

@@ -46,7 +46,7 @@ export function runChange(ctx: Context, data: Data): void {
 function runAction(ctx: Context, action: Action, answers: Answers): StepEntry | null {
   // Who died while the change waited neither acts nor is acted upon.
   const alive = (id: string) => ctx.player(id).alive
-  if (!alive(action.on) || !action.by.some(alive)) return null
+  if ((action.on !== null && !alive(action.on)) || !action.by.some(alive)) return null
   let current: Action | null = action
   let question: StepEntry | null = null
   const args: [Action, Answers] = [action, answers]
@@ -73,6 +73,13 @@ function runVerdict(ctx: Context, verdict: Verdict, answers: Answers): StepEntry
   })
   if (question) return question
   if (args[0].on.length > 0) expectAftermath(ctx, 'vote')
-  ctx.push(step('execution', { on: args[0].on, cause: args[0].cause, condemned: verdict.on }))
+  ctx.push(
+    step('execution', {
+      on: args[0].on,
+      cause: args[0].cause,
+      condemned: verdict.on,
+      spared: args[0].spared ?? 'pardoned'
+    })
+  )
   return null
 }

@@ -1,11 +1,13 @@
 /** What a module is given: the draft of the next state, the house rules, and every module's voice. */
 import type { HouseRules } from '../house-rules'
 import type { Ruleset } from '../rulesets/ruleset'
+import type { GameSetup } from '../setup'
 import { Draft } from './draft'
 import type { PublicFact } from './facts'
 import type { Question, Questions } from './hooks'
 import type { Handler, ModuleIndex } from './index-modules'
 import type { Player, PlayerId, Power, GameState } from './state'
+import type { Verb } from './steps'
 
 /** A deeper chain of hooks than any rule needs is a bug, not a hang. */
 const NESTING_CAP = 60
@@ -13,7 +15,6 @@ const NESTING_CAP = 60
 export class Context extends Draft {
   private nesting = 0
   private working: { version: number; powers: readonly { power: Power; holder: PlayerId }[] } | null = null
-  private readonly places: ReadonlyMap<PlayerId, number>
 
   constructor(
     state: GameState,
@@ -21,12 +22,13 @@ export class Context extends Draft {
     readonly index: ModuleIndex,
     readonly rules: HouseRules,
     readonly ruleset: Ruleset,
-    /** The roles as dealt, by id. */
+    readonly setup: GameSetup,
+    /** How many of each role are in play, the middle cards included. */
     readonly dealt: { readonly [role: string]: number },
-    readonly eventDeck: 'list' | 'table'
+    /** Where each player stands in the list of players. */
+    private readonly places: ReadonlyMap<PlayerId, number>
   ) {
     super(state, facts)
-    this.places = new Map(state.players.map((player, place) => [player.id, place]))
   }
 
   /** @throws Error for an id that is not at the table: a bug */
@@ -54,7 +56,7 @@ export class Context extends Draft {
     args: Parameters<Questions[Q]>,
     visit: (answer: NonNullable<ReturnType<Questions[Q]>>, module: string) => unknown
   ): void {
-    const handlers = this.index.handlers[question]
+    const handlers = this.index.byVerb[question]?.get(args[0] as Verb) ?? this.index.handlers[question]
     if (!handlers) return
     if (++this.nesting > NESTING_CAP) throw new Error(`Hooks nested too deeply at ${question}`)
     try {

@@ -158,6 +158,16 @@ export class Draft {
     this.editPlayer(id, (player) => ({ ...player, allegiance }))
   }
 
+  /** Learns a card as it was dealt. */
+  dealRole(id: PlayerId, role: RoleId): void {
+    this.editPlayer(id, (player) => ({ ...player, role, dealtRole: role }))
+  }
+
+  setMiddle(cards: readonly RoleId[]): void {
+    this.set('middle', cards)
+    this.owned.delete('middle')
+  }
+
   setRole(id: PlayerId, role: RoleId): void {
     this.editPlayer(id, (player) => ({ ...player, role }))
   }

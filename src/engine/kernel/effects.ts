@@ -8,18 +8,18 @@ import type { Boundary, Effect } from './state'
  */
 export function passBoundary(ctx: Context, boundary: Boundary): void {
   for (const effect of ctx.state.effects) {
-    if (effect.from === boundary) ctx.setEffect(effect.id, { from: null })
-    else if (effect.from === null && effect.until === boundary) endEffect(ctx, effect)
+    if (effect.from === boundary) {
+      ctx.setEffect(effect.id, { from: null })
+      ctx.index.lifecycles.get(effect.source)?.began?.(ctx, effect)
+    } else if (effect.from === null && effect.until === boundary) endEffect(ctx, effect)
   }
 }
 
 /** Ends an effect; where it was the public badge of a card, the table sees it go. */
 export function endEffect(ctx: Context, effect: Effect): void {
   ctx.dropEffect(effect.id)
-  const card = ctx.index.cards.get(effect.source)
-  if (!card) return
   if (effect.data['badge'] === true) ctx.tell({ fact: 'card-over', card: effect.source })
-  card.ended?.(ctx, effect)
+  ctx.index.lifecycles.get(effect.source)?.ended?.(ctx, effect)
 }
 
 /**

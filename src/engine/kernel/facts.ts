@@ -33,6 +33,7 @@ export type PublicFact =
   | { readonly fact: 'absent'; readonly players: readonly string[]; readonly card: string }
   | { readonly fact: 'back'; readonly players: readonly string[]; readonly card: string }
   | { readonly fact: 'no-vote'; readonly player: string; readonly on: boolean }
+  | { readonly fact: 'voters'; readonly players: readonly string[] }
   | {
       readonly fact: 'candidates'
       readonly standing: readonly string[]
@@ -70,8 +71,10 @@ export type PublicFact =
   | {
       readonly fact: 'verdict'
       readonly players: readonly string[]
-      readonly outcome: 'executed' | 'pardoned' | 'nobody'
+      readonly outcome: 'executed' | 'pardoned' | 'saved' | 'nobody'
     }
+  | { readonly fact: 'speech'; readonly order: readonly string[]; readonly first: string | null }
+  | { readonly fact: 'last-words'; readonly players: readonly string[] }
   | { readonly fact: 'second-vote'; readonly card: string }
   | { readonly fact: 'shot'; readonly by: string; readonly target: string }
   | { readonly fact: 'disqualified'; readonly player: string }

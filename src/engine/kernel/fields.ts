@@ -61,3 +61,11 @@ export function ballotField(
     max
   }
 }
+
+/** The choices of a question with two answers. */
+export function yesOrNo(): Choice[] {
+  return [
+    { value: true, ban: null },
+    { value: false, ban: null }
+  ]
+}

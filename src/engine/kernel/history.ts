@@ -39,3 +39,23 @@ export function clockwiseFrom(ctx: Context, seat: number): Player[] {
 export function inSeatOrder(ctx: Context, ids: readonly PlayerId[]): PlayerId[] {
   return [...ids].sort((a, b) => ctx.player(a).seat - ctx.player(b).seat)
 }
+
+/**
+ * The living, clockwise from the left of the night's victim; without one of the last dead, else
+ * from the Sheriff's left, else from the first seat (rulebook 0).
+ */
+export function clockwiseFromVictim(ctx: Context): Player[] {
+  const sheriff = ctx.state.offices.find((office) => office.office === 'sheriff')?.holder
+  const from = lastDead(ctx)?.seat ?? (sheriff ? ctx.player(sheriff).seat : 0)
+  return clockwiseFrom(ctx, from)
+}
+
+/** The last batch of deaths as the table was told it: who, and the card he showed or null. */
+export function lastAnnounced(ctx: Context): {
+  readonly players: string[]
+  readonly roles: (string | null)[]
+} {
+  const fact = ctx.facts.findLast((one) => one.fact === 'death')
+  const players = fact?.fact === 'death' ? fact.players : []
+  return { players: players.map(({ id }) => id), roles: players.map(({ role }) => role) }
+}

@@ -5,6 +5,7 @@
  * a change into another before it happens. *React* follows a change that was made.
  * Who a hook is about is its first parameter. How answers combine stands beside each.
  */
+import type { HouseRule } from '../house-rules'
 import type { Context } from './context'
 import type { Ban } from './prompts'
 import type { Bond, Camp, Effect, Kind, Outcome, Player, PlayerId, Power, Trait } from './state'
@@ -31,6 +32,8 @@ export type Resolution =
 export interface Claim {
   readonly rule: string
   readonly camps: readonly Camp[]
+  /** The house rule that chose this victory condition. */
+  readonly by?: HouseRule
 }
 
 /** What the Seer is shown: a role id, or wolf / not-wolf (D2). */
@@ -70,6 +73,8 @@ export interface Questions {
   counts(player: Player, kind: Kind): Kind | undefined
   /** Is the card of a dead player kept hidden? Any yes stands. */
   hides(death: DeathNotice): boolean | undefined
+  /** Has a player won with these camps? Threaded, from: his camp is among them. */
+  shares(player: Player, camps: readonly Camp[], wins: boolean): boolean | undefined
   /** Does a camp win now? All are asked, the first in order wins. */
   victory(): Claim | undefined
 
@@ -77,7 +82,7 @@ export interface Questions {
   /** An action about to be done: another action, [] for nothing, or a question first. */
   onAction(action: Action, answers: Answers): Action | readonly [] | { readonly ask: StepEntry } | undefined
   /** An attack at dawn: what became of it. Threaded; the first outcome ends the chain. Never asks. */
-  onAttack(attack: Attack): AttackOutcome | undefined
+  onAttack(attack: Attack): AttackOutcome | Attack | undefined
   /** A condemnation about to be carried out. A pardon returns it with `on` empty. */
   onVerdict(verdict: Verdict, answers: Answers): Verdict | { readonly ask: StepEntry } | undefined
 
@@ -88,8 +93,10 @@ export interface Questions {
   died(death: DeathNotice): void
   /** The village has judged; `dead` may be empty. */
   executed(verdict: Verdict, dead: readonly PlayerId[]): void
-  /** A vote was counted. */
-  voted(step: StepEntry): void
+  /** A vote was counted. `ballots` null: only its outcome was entered. */
+  voted(step: StepEntry, ballots: Ballots | null): void
+  /** The village lost its powers by a death of its own making. */
+  punished(): void
   /** The game has ended. */
   over(outcome: Outcome): void
 }

@@ -2,7 +2,7 @@
 import type { Hooks, Question, RoleData } from './hooks'
 import type { CardData, Module, StepDefinition } from './module'
 import { ORDER } from './order'
-import type { Action, Verb } from './steps'
+import { VERBS, type Action, type Verb } from './steps'
 import type { Context } from './context'
 
 type AnyHooks = Hooks<never>
@@ -16,14 +16,22 @@ export interface Handler {
   readonly kind: string
   readonly order: number
   readonly run: AnyHandler
+  /** The verbs it speaks of; null: any. */
+  readonly verbs: readonly Verb[] | null
 }
+
+/** Questions whose first parameter is a verb. */
+const ABOUT_VERBS: readonly Question[] = ['mayAct', 'mayTarget', 'limits']
 
 export interface ModuleIndex {
   readonly handlers: { readonly [Q in Question]?: readonly Handler[] }
+  /** Handlers of the questions about verbs, those that speak of the verb alone. */
+  readonly byVerb: { readonly [Q in Question]?: ReadonlyMap<Verb, readonly Handler[]> }
   readonly steps: ReadonlyMap<string, { readonly module: string; readonly definition: StepDefinition }>
   readonly verbs: ReadonlyMap<Verb, (ctx: Context, action: Action) => void>
   readonly roles: ReadonlyMap<string, RoleData>
   readonly cards: ReadonlyMap<string, CardData>
+  readonly lifecycles: ReadonlyMap<string, Pick<Module, 'began' | 'ended'>>
 }
 
 /**
@@ -36,16 +44,23 @@ export function indexModules(modules: readonly Module[]): ModuleIndex {
   const handlers: { [Q in Question]?: Handler[] } = {}
   const steps = new Map<string, { module: string; definition: StepDefinition }>()
   const verbs = new Map<Verb, (ctx: Context, action: Action) => void>()
-  const add = (module: string, host: Handler['host'], kind: string, hooks: AnyHooks) => {
+  const add = ({ id: module, bansOn }: Module, host: Handler['host'], kind: string, hooks: AnyHooks) => {
     for (const [name, run] of Object.entries(hooks) as [Question, AnyHandler][]) {
       const order = ORDER[name]?.[module] ?? 50
-      ;(handlers[name] ??= []).push({ host, module, kind, order, run })
+      ;(handlers[name] ??= []).push({
+        host,
+        module,
+        kind,
+        order,
+        run,
+        verbs: ABOUT_VERBS.includes(name) ? (bansOn ?? null) : null
+      })
     }
   }
   for (const module of modules) {
-    if (module.power) add(module.id, 'power', '', module.power)
-    if (module.law) add(module.id, 'law', '', module.law)
-    for (const [kind, hooks] of Object.entries(module.effects ?? {})) add(module.id, 'effect', kind, hooks)
+    if (module.power) add(module, 'power', '', module.power)
+    if (module.law) add(module, 'law', '', module.law)
+    for (const [kind, hooks] of Object.entries(module.effects ?? {})) add(module, 'effect', kind, hooks)
     for (const [name, definition] of Object.entries(module.steps ?? {})) {
       if (steps.has(name)) throw new Error(`Two modules own the step ${name}`)
       steps.set(name, { module: module.id, definition })
@@ -63,9 +78,15 @@ export function indexModules(modules: readonly Module[]): ModuleIndex {
   }
   return {
     handlers,
+    byVerb: Object.fromEntries(ABOUT_VERBS.map((question) => [question, byVerb(handlers[question] ?? [])])),
     steps,
     verbs,
     roles: new Map(modules.flatMap((module) => (module.role ? [[module.id, module.role] as const] : []))),
-    cards: new Map(modules.flatMap((module) => (module.card ? [[module.id, module.card] as const] : [])))
+    cards: new Map(modules.flatMap((module) => (module.card ? [[module.id, module.card] as const] : []))),
+    lifecycles: new Map(modules.map((module) => [module.id, module]))
   }
+}
+
+function byVerb(handlers: readonly Handler[]): ReadonlyMap<Verb, readonly Handler[]> {
+  return new Map(VERBS.map((verb) => [verb, handlers.filter(({ verbs }) => verbs?.includes(verb) ?? true)]))
 }

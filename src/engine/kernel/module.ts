@@ -65,8 +65,6 @@ export interface CardData {
   needs?(ctx: Context): boolean
   /** Puts the card into force. */
   play(ctx: Context): void
-  /** Called when an effect of the card ends. */
-  ended?(ctx: Context, effect: Effect): void
 }
 
 export interface Module {
@@ -77,6 +75,11 @@ export interface Module {
   readonly power?: Hooks<PowerSelf>
   /** Run for each effect of the module in force, by the effect's kind. */
   readonly effects?: { readonly [kind: string]: Hooks<EffectSelf> }
+  /** Called when an effect of the module begins after waiting, and when one ends. */
+  began?(ctx: Context, effect: Effect): void
+  ended?(ctx: Context, effect: Effect): void
+  /** The verbs that its bans and limits are about; left out: any. It is not asked about others. */
+  readonly bansOn?: readonly Verb[]
   /** Always run. */
   readonly law?: Hooks<null>
   readonly steps?: { readonly [step: string]: StepDefinition }

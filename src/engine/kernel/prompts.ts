@@ -78,11 +78,10 @@ export function isRuleError(value: object): value is RuleError {
   return 'code' in value && 'legal' in value
 }
 
-/** The flat union of all legal values of a prompt: players in seat order as given, then others. */
-export function legalValues(prompt: Prompt, seatOf: (id: string) => number | undefined): Json[] {
+/** The flat union of all legal values of a prompt: players in seat order, then others. */
+export function legalValues(prompt: Prompt, seats: readonly PlayerId[]): Json[] {
   const values = new Set<Json>()
   for (const field of prompt.fields)
     for (const choice of field.choices) if (!choice.ban) values.add(choice.value)
-  const seat = (value: Json) => (typeof value === 'string' ? seatOf(value) : undefined) ?? Infinity
-  return [...values].sort((a, b) => (seat(a) === seat(b) ? 0 : seat(a) - seat(b)))
+  return [...seats.filter((id) => values.delete(id)), ...values]
 }

@@ -61,6 +61,8 @@ export interface PublicView {
   } | null
   /** The newest batch of deaths of this night or day, in seat order; null until a batch is told, empty if nobody died. */
   readonly deaths: readonly string[] | null
+  /** Whom the Scapegoat lets vote on the next day. */
+  readonly voters: readonly string[] | null
   readonly lastWords: readonly string[]
   readonly verdict: { readonly players: readonly string[]; readonly outcome: string } | null
   readonly shot: { readonly by: string; readonly target: string } | null
@@ -90,6 +92,7 @@ const EMPTY: PublicView = {
   candidates: null,
   sequence: null,
   deaths: null,
+  voters: null,
   lastWords: [],
   verdict: null,
   shot: null,
@@ -157,14 +160,11 @@ function fold(view: PublicView, fact: PublicFact): PublicView {
       }
     case 'role-shown':
       return change(view, [fact.player], (player) => ({ ...player, role: fact.role }))
-    case 'draw':
-      return fact.card === null
-        ? {
-            ...view,
-            card: null,
-            running: [...view.running, { card: null, moon: fact.moon, until: 'next-draw' }]
-          }
-        : view
+    case 'draw': {
+      const card = fact.card === null ? null : { card: fact.card, moon: fact.moon, variant: false }
+      const hidden = { card: null, moon: fact.moon, until: 'next-draw' as const }
+      return { ...view, card, running: card ? view.running : [...view.running, hidden] }
+    }
     case 'card':
       return showCard(view, fact)
     case 'card-over':
@@ -185,6 +185,8 @@ function fold(view: PublicView, fact: PublicFact): PublicView {
       }))
     case 'no-vote':
       return change(view, [fact.player], (player) => ({ ...player, mayVote: !fact.on && player.alive }))
+    case 'voters':
+      return { ...view, voters: fact.players }
     case 'candidates':
       return { ...view, candidates: { standing: fact.standing, withdrawn: fact.withdrawn } }
     case 'office':
@@ -223,6 +225,10 @@ function fold(view: PublicView, fact: PublicFact): PublicView {
       return view.vote ? { ...view, vote: { ...view.vote, top: fact.players } } : view
     case 'verdict':
       return { ...view, verdict: { players: fact.players, outcome: fact.outcome } }
+    case 'speech':
+      return { ...view, speech: { order: fact.order, first: fact.first } }
+    case 'last-words':
+      return { ...view, lastWords: fact.players }
     case 'second-vote':
       return { ...view, vote: null, verdict: null }
     case 'shot':
@@ -247,7 +253,7 @@ function phase(view: PublicView, next: PublicPhase, round: number): PublicView {
   const cleared = { ...view, phase: next, round, vote: null, sequence: null, candidates: null, speech: null }
   if (next === 'night')
     return { ...cleared, card: null, seen: null, deaths: null, lastWords: [], verdict: null, shot: null }
-  if (next === 'vote') return { ...cleared, deaths: null, verdict: null, shot: null }
+  if (next === 'vote') return { ...cleared, deaths: null, verdict: null, shot: null, voters: null }
   return cleared
 }
 

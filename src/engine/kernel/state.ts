@@ -16,7 +16,8 @@ export type Moon = 'full' | 'crescent' | 'dark'
 export type Sex = 'female' | 'male'
 
 /** What a role is good for. Cards speak of traits, never of roles. */
-export type Trait = 'pack' | 'sight' | 'potions' | 'shot' | 'peek' | 'shield' | 'lives' | 'link' | 'plain'
+export type Trait =
+  'pack' | 'sight' | 'potions' | 'shot' | 'peek' | 'shield' | 'lives' | 'link' | 'take' | 'charm' | 'plain'
 
 /** What a living player is to the wolves' count (rulebook 8 and 10.1). */
 export type Kind = 'wolf' | 'commoner' | 'god' | 'other'
@@ -98,6 +99,8 @@ export interface Harm {
 export interface Why {
   readonly module: string
   readonly section: string
+  /** The house rule that chose this reading. */
+  readonly rule?: string
 }
 
 export interface HistoryEntry {
@@ -112,6 +115,8 @@ export interface HistoryEntry {
 
 export interface Outcome {
   readonly rule: string
+  /** The house rule that chose this victory condition. */
+  readonly houseRule: { readonly rule: string; readonly value: Json } | null
   readonly camps: readonly Camp[]
   readonly players: readonly PlayerId[]
 }
@@ -128,6 +133,8 @@ export interface GameState {
   readonly follow: readonly FollowUp[]
   readonly deck: readonly CardId[]
   readonly drawn: readonly CardId[]
+  /** The cards in the middle, for the Thief (rulebook 2.3). */
+  readonly middle: readonly RoleId[]
   readonly history: readonly HistoryEntry[]
   readonly outcome: Outcome | null
   /** Counts effects ever added: their ids. */

@@ -2,20 +2,26 @@
 import type { Data, Json, Phase, PlayerId } from './state'
 
 /** What somebody wants to do to somebody: bans and limits are asked by verb. */
-export type Verb =
-  | 'attack'
-  | 'protect'
-  | 'check'
-  | 'heal'
-  | 'poison'
-  | 'shoot'
-  | 'link'
-  | 'vote'
-  | 'trust'
-  | 'elect'
-  | 'break-tie'
-  | 'speak'
-  | 'succeed'
+export const VERBS = [
+  'attack',
+  'protect',
+  'check',
+  'heal',
+  'poison',
+  'shoot',
+  'link',
+  'take',
+  'charm',
+  'peek',
+  'vote',
+  'trust',
+  'elect',
+  'break-tie',
+  'speak',
+  'succeed'
+] as const
+
+export type Verb = (typeof VERBS)[number]
 
 /** One entry of the stack. `stage`: how far it has come (kernel/run.ts). */
 export interface StepEntry {
@@ -35,13 +41,16 @@ export interface Action {
   readonly change: 'action'
   readonly verb: Verb
   readonly by: readonly PlayerId[]
-  readonly on: PlayerId
+  /** Null: the pack chose nobody, and still somebody may have watched it. */
+  readonly on: PlayerId | null
   readonly cause: string
 }
 
 /** Whom the village condemns. A pardon returns the verdict with `on` empty (rulebook 10.1). */
 export interface Verdict {
   readonly change: 'verdict'
+  /** How those who are no longer in `on` came away. */
+  readonly spared?: 'pardoned' | 'saved'
   readonly on: readonly PlayerId[]
   readonly cause: string
 }
@@ -55,10 +64,12 @@ export interface Attack {
   readonly on: PlayerId
   readonly by: readonly PlayerId[]
   readonly cause: string
+  /** True: no shield stops it. */
+  readonly piercing?: boolean
 }
 
 /** What became of an attack at dawn. */
-export type AttackOutcome = 'protected' | 'healed' | 'clash' | 'life-lost' | 'dead'
+export type AttackOutcome = 'protected' | 'healed' | 'clash' | 'life-lost' | 'empty' | 'dead'
 
 /** A death about to be announced. */
 export interface DeathNotice {

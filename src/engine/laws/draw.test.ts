@@ -7,7 +7,7 @@ describe('nobody wins (rulebook 8 W24)', () => {
     table.correct({ kill: 'c' }).correct({ kill: 'd' })
     table.play({ werewolves: 'b', hunter: 'a' }, 'result')
     expect(table.winners).toEqual({ camps: [], players: [] })
-    expect(table.facts('over')).toEqual([{ fact: 'over', camps: [], players: [], rule: 'draw' }])
+    expect(table.facts('over')).toEqual([{ fact: 'over', camps: [], players: [], rule: 'nobody-lives' }])
   })
 
   it('the mixed couple that dies last wins nothing (P08)', () => {

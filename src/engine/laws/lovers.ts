@@ -1,11 +1,11 @@
 /** Lovers: they die together, never turn on each other, and as a mixed couple want to be the last (rulebook 4.8, D15). */
 import { kill } from '../deaths'
 import { chainPhase } from '../kernel/aftermath'
-import { holds, roleData } from '../kernel/ask'
+import { camp, holds, roleData } from '../kernel/ask'
 import type { Context } from '../kernel/context'
 import type { Module } from '../kernel/module'
 import { RANK } from '../kernel/order'
-import type { Bond, PlayerId } from '../kernel/state'
+import type { Bond, Camp, PlayerId } from '../kernel/state'
 import { step, type Verb } from '../kernel/steps'
 
 /** What no lover does to the other. */
@@ -15,18 +15,36 @@ function bondsOf(ctx: Context, player: PlayerId): Bond[] {
   return ctx.state.bonds.filter((bond) => bond.from === player)
 }
 
-/** The partner of a couple of two camps, by their cards; a settled allegiance stands over the card. */
-function mixedPartner(ctx: Context, player: PlayerId): PlayerId | null {
-  const camp = (id: PlayerId) => ctx.player(id).allegiance ?? roleData(ctx, ctx.player(id).role).camp
-  const bond = bondsOf(ctx, player).find(
-    ({ to }) =>
-      camp(to) !== camp(player) && ctx.state.bonds.some((back) => back.from === to && back.to === player)
+/** A settled allegiance stands over the card. */
+function campByCard(ctx: Context, player: PlayerId): Camp {
+  return ctx.player(player).allegiance ?? roleData(ctx, ctx.player(player).role).camp
+}
+
+/** The couple: two bonds, there and back. Null: there is none. */
+function couple(ctx: Context): readonly [PlayerId, PlayerId] | null {
+  const there = ctx.state.bonds.find((bond) =>
+    ctx.state.bonds.some((back) => back.from === bond.to && back.to === bond.from)
   )
-  return bond?.to ?? null
+  return there ? [there.from, there.to] : null
+}
+
+/** Whether the couple stands between two camps, by their cards. */
+export function isMixedCouple(ctx: Context): boolean {
+  const lovers = couple(ctx)
+  return lovers !== null && campByCard(ctx, lovers[0]) !== campByCard(ctx, lovers[1])
+}
+
+/** The couple's camp: its own goal or the wolves' where it is mixed (D15). Null: no couple. */
+export function coupleCamp(ctx: Context): Camp | null {
+  const lovers = couple(ctx)
+  if (!lovers) return null
+  if (!isMixedCouple(ctx)) return campByCard(ctx, lovers[0])
+  return ctx.rules.mixedLovers === 'ownGoal' ? 'lovers' : 'werewolves'
 }
 
 export const lovers: Module = {
   id: 'lovers',
+  bansOn: ['vote', 'attack', 'shoot', 'poison'],
   law: {
     mayTarget(ctx, _self, verb, actor, target) {
       if (actor === null || ctx.state.bonds.length === 0 || !NEVER.has(verb)) return undefined
@@ -36,16 +54,16 @@ export const lovers: Module = {
       return bound ? { code: 'lover', section: '4.8' } : undefined
     },
     camp: (ctx, _self, player) =>
-      ctx.state.bonds.length > 0 &&
-      ctx.rules.mixedLovers === 'ownGoal' &&
-      mixedPartner(ctx, player.id) !== null
-        ? 'lovers'
+      ctx.state.bonds.length > 0 && isMixedCouple(ctx) && couple(ctx)?.includes(player.id)
+        ? (coupleCamp(ctx) ?? undefined)
         : undefined,
+    // W14, W15: the couple is last, with nobody but those who share its goal.
     victory(ctx) {
-      const [one, other, ...rest] = ctx.living()
-      if (!one || !other || rest.length > 0 || ctx.rules.mixedLovers !== 'ownGoal') return undefined
-      return mixedPartner(ctx, one.id) === other.id
-        ? { rule: 'last-two-lovers', camps: ['lovers'] }
+      if (ctx.state.bonds.length === 0 || coupleCamp(ctx) !== 'lovers') return undefined
+      const living = ctx.living()
+      const both = couple(ctx)?.every((id) => ctx.player(id).alive)
+      return both && living.every((player) => camp(ctx, player) === 'lovers')
+        ? { rule: 'last-two-lovers', camps: ['lovers'], by: 'mixedLovers' }
         : undefined
     },
     died(ctx, _self, death) {
@@ -64,13 +82,20 @@ export const lovers: Module = {
       kind: 'run',
       run(ctx, data) {
         const player = data['player'] as PlayerId
-        const over = data['over'] as PlayerId
-        if (ctx.player(player).alive) {
-          ctx.note('grief', { on: [player], by: [over], why: { module: 'lovers', section: '4.8' } })
-          kill(ctx, [{ player, cause: 'grief' }], chainPhase(ctx), 'day')
-        }
-        ctx.untie(player, over)
+        if (ctx.player(player).alive) ctx.push(step('grieves', data))
+        else ctx.untie(player, data['over'] as PlayerId)
       }
+    },
+    grieves: {
+      kind: 'say',
+      enter(ctx, data) {
+        const player = data['player'] as PlayerId
+        const over = data['over'] as PlayerId
+        ctx.note('grief', { on: [player], by: [over], why: { module: 'lovers', section: '4.8' } })
+        kill(ctx, [{ player, cause: 'grief' }], chainPhase(ctx), 'day')
+        ctx.untie(player, over)
+      },
+      about: (_ctx, { player = null }) => ({ player })
     }
   }
 }

@@ -18,17 +18,19 @@ function stoodOnStage(ctx: Context, player: PlayerId): boolean {
 
 export const tieRules: Module = {
   id: 'tie-rules',
+  bansOn: ['vote'],
   law: {
     // Who stood on the stage does not vote that day, in a second vote neither (7.6, OR6).
-    mayAct: (ctx, _self, verb, actor) =>
-      ctx.rules.tieRule === 'pk' && verb === 'vote' && stoodOnStage(ctx, actor)
+    mayAct: (ctx, _self, _verb, actor) =>
+      ctx.rules.tieRule === 'pk' && stoodOnStage(ctx, actor)
         ? { code: 'on-stage', section: '7.6' }
         : undefined,
     tie(ctx, _self, tied, _ballots, entry) {
       const round = entry.data['round'] as number
       const again = (data: Data = {}) =>
         ({ kind: 'step', step: step('vote', { round: round + 1, candidates: tied, ...data }) }) as const
-      switch (ctx.rules.tieRule) {
+      // An angry mob votes again until one is left (rulebook 3.7).
+      switch (ctx.rules.voteMode === 'angryMob' ? 'angryMob' : ctx.rules.tieRule) {
         case 'sheriffElseRevote':
         case 'revoteUntilOut':
           return again()

@@ -14,7 +14,8 @@ describe('the election (rulebook 4.10)', () => {
   it('before the game (D28 preGame)', () => {
     const table = seat(TABLE, { houseRules: { sheriffTiming: 'preGame' } })
     expect(table.prompt).toBe('sheriff-election')
-    expect(table.answer('d').prompt).toBe('night-falls')
+    expect(table.answer('d').prompt).toBe('elected')
+    expect(table.pass().prompt).toBe('night-falls')
     expect([table.badge, table.summary.round]).toEqual(['d', 1])
   })
 
@@ -24,7 +25,7 @@ describe('the election (rulebook 4.10)', () => {
       .until('sheriff-election')
     expect([table.dead, table.actors.includes('c')]).toEqual([['c'], false])
     expect(table.refuses({ ballots: { a: 'c' } })).toBe('not-candidate')
-    expect(table.answer('d').prompt).toBe('vote')
+    expect(table.answer('d').pass().prompt).toBe('vote')
   })
 
   it('there is none (D27 none)', () => {
@@ -65,14 +66,14 @@ describe('the election (rulebook 4.10)', () => {
 
   it('a second tie: no Sheriff', () => {
     const table = seat(TABLE).until('sheriff-election').votes('a>c b>d').votes('a>c b>d')
-    expect([table.prompt, table.badge]).toEqual(['deaths', null])
+    expect([table.prompt, table.badge]).toEqual(['elected', null])
   })
 
   it('a tie: no Sheriff at once (D29 none)', () => {
     const table = seat(TABLE, { houseRules: { sheriffTie: 'none' } })
       .until('sheriff-election')
       .votes('a>c b>d')
-    expect([table.prompt, table.badge]).toEqual(['deaths', null])
+    expect([table.prompt, table.badge]).toEqual(['elected', null])
   })
 
   it('nobody votes: no Sheriff', () => {
@@ -135,14 +136,28 @@ describe('succession (rulebook 4.10, D31)', () => {
   })
 
   it('the Hunter who is Sheriff shoots first and cannot name whom he shot (I38)', () => {
-    const table = seat(TABLE).night({}).sheriff('e').until('vote').votes('a>e').until('hunter').answer('d')
+    const table = seat(TABLE)
+      .night({})
+      .sheriff('e')
+      .until('vote')
+      .votes('a>e')
+      .until('hunter')
+      .answer('d')
+      .pass()
     expect(table.prompt).toBe('sheriff-successor')
     expect(table.refuses('d')).toBe('not-alive')
     expect(table.answer('f').badge).toBe('f')
   })
 
   it('shot by the Hunter, the Sheriff passes it on in the same chain', () => {
-    const table = seat(TABLE).night({}).sheriff('d').until('vote').votes('a>e').until('hunter').answer('d')
+    const table = seat(TABLE)
+      .night({})
+      .sheriff('d')
+      .until('vote')
+      .votes('a>e')
+      .until('hunter')
+      .answer('d')
+      .pass()
     expect([table.prompt, table.actors]).toEqual(['sheriff-successor', ['d']])
   })
 

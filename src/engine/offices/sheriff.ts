@@ -5,7 +5,7 @@ import { mayAct, mayTarget } from '../kernel/ask'
 import { condemn } from '../kernel/changes'
 import type { Context } from '../kernel/context'
 import { ballotField, choicesAmong, playerChoices } from '../kernel/fields'
-import type { Ballots } from '../kernel/hooks'
+import type { Ballots, Resolution } from '../kernel/hooks'
 import type { Module } from '../kernel/module'
 import { RANK } from '../kernel/order'
 import type { Data, Json, PlayerId } from '../kernel/state'
@@ -43,6 +43,12 @@ function electionIsDue(ctx: Context, entry: StepEntry): boolean {
   )
 }
 
+function firstStep(ctx: Context): StepEntry {
+  return ctx.rules.sheriffElection === 'candidacy'
+    ? step('sheriff-election.stand')
+    : step('sheriff-election', { round: 1 })
+}
+
 function candidates(ctx: Context, data: Data): PlayerId[] {
   const standing = data['candidates'] as PlayerId[] | undefined
   return ctx
@@ -51,11 +57,20 @@ function candidates(ctx: Context, data: Data): PlayerId[] {
     .filter((id) => (standing?.includes(id) ?? true) && !mayTarget(ctx, 'elect', null, id))
 }
 
-function voters(ctx: Context): PlayerId[] {
+/** Who votes for the Sheriff: of those who ever stood, nobody (rulebook 7.3). */
+function voters(ctx: Context, data: Data): PlayerId[] {
+  const barred = data['barred'] as PlayerId[] | undefined
   return ctx
     .living()
     .map((player) => player.id)
-    .filter((id) => !mayAct(ctx, 'elect', id))
+    .filter((id) => !barred?.includes(id) && !mayAct(ctx, 'elect', id))
+}
+
+/** The election is decided: this player, or nobody. */
+export function elect(ctx: Context, player: PlayerId | null): void {
+  install(ctx, player, 'elected')
+  // The count stays in sight until the host goes on.
+  ctx.push(step('elected', { player }))
 }
 
 function countElection(ctx: Context, data: Data, ballots: Ballots): void {
@@ -66,32 +81,36 @@ function countElection(ctx: Context, data: Data, ballots: Ballots): void {
   const top = candidates(ctx, data).filter((id) => most > 0 && entryOf(totals, id) === most)
   const round = data['round'] as number
   ctx.tell({ fact: 'vote', form: 'sheriff-election', round, totals, ballots, top })
-  if (top.length === 1) return install(ctx, top[0] ?? null, 'elected')
+  if (top.length === 1) return elect(ctx, top[0] ?? null)
   if (top.length > 1) ctx.tell({ fact: 'tie', players: top })
   if (top.length > 1 && round === 1 && ctx.rules.sheriffTie === 'reRunOnce') {
-    ctx.push(step('sheriff-election', { round: 2, candidates: top }))
-  } else install(ctx, null, 'elected')
+    ctx.push(step('sheriff-election', { ...data, round: 2, candidates: top }))
+  } else elect(ctx, null)
+}
+
+/** How the Sheriff settles a tie by the house's tie rule; undefined: he does not (D24 B, C, D). */
+export function settlesTie(
+  ctx: Context,
+  tied: readonly PlayerId[],
+  ballots: Ballots | null,
+  entry: StepEntry
+): Resolution | undefined {
+  const breaker = tieBreaker(ctx)
+  const rule = ctx.rules.tieRule
+  if (breaker === null || (rule !== 'sheriffPicks' && rule !== 'sheriffVote' && rule !== 'sheriffElseRevote'))
+    return undefined
+  if (rule === 'sheriffPicks' || !ballots)
+    return { kind: 'step', step: step('sheriff-tie-break', { tied, round: entry.data['round'] ?? 1 }) }
+  const own = ballots[breaker]
+  return own && tied.includes(own) ? { kind: 'condemn', on: own, cause: 'vote' } : undefined
 }
 
 export const sheriff: Module = {
   id: OFFICE,
   law: {
     weight: (ctx, _self, voter, half) => (holder(ctx) === voter ? half * ctx.rules.sheriffWeight : undefined),
-    around: (ctx, _self, entry) =>
-      electionIsDue(ctx, entry) ? { before: [step('sheriff-election', { round: 1 })] } : undefined,
-    tie(ctx, _self, tied, ballots, entry) {
-      const breaker = tieBreaker(ctx)
-      const rule = ctx.rules.tieRule
-      if (
-        breaker === null ||
-        (rule !== 'sheriffPicks' && rule !== 'sheriffVote' && rule !== 'sheriffElseRevote')
-      )
-        return undefined
-      if (rule === 'sheriffPicks' || !ballots)
-        return { kind: 'step', step: step('sheriff-tie-break', { tied, round: entry.data['round'] ?? 1 }) }
-      const own = ballots[breaker]
-      return own && tied.includes(own) ? { kind: 'condemn', on: own, cause: 'vote' } : undefined
-    },
+    around: (ctx, _self, entry) => (electionIsDue(ctx, entry) ? { before: [firstStep(ctx)] } : undefined),
+    tie: (ctx, _self, tied, ballots, entry) => settlesTie(ctx, tied, ballots, entry),
     died(ctx, _self, death) {
       if (holder(ctx) === death.player)
         ctx.follow(RANK.succession, step('sheriff-successor', { player: death.player }))
@@ -120,9 +139,9 @@ export const sheriff: Module = {
         const notStanding = (id: PlayerId) =>
           may.includes(id) ? null : { code: 'not-candidate', section: '7.3' }
         return {
-          actors: voters(ctx),
+          actors: voters(ctx, data),
           shape: 'ballots',
-          fields: voters(ctx).map((voter) =>
+          fields: voters(ctx, data).map((voter) =>
             ballotField(ctx, voter, 'elect', { min: 0, max: 1 }, notStanding)
           ),
           outcome: { result: [...may, null].map((value) => ({ value, ban: null })), tied: [], bare: true },
@@ -142,10 +161,14 @@ export const sheriff: Module = {
           ballots: null,
           top
         })
-        install(ctx, answer as PlayerId | null, 'elected')
+        elect(ctx, answer as PlayerId | null)
       },
-      unasked: (ctx) => install(ctx, null, 'elected'),
-      skipped: (ctx) => install(ctx, null, 'elected')
+      unasked: (ctx) => elect(ctx, null),
+      skipped: (ctx) => elect(ctx, null)
+    },
+    elected: {
+      kind: 'say',
+      about: (_ctx, data) => ({ player: data['player'] ?? null })
     },
     'sheriff-successor': {
       kind: 'ask',

@@ -27,6 +27,7 @@ export const elder: Module = {
       ctx.addEffect({ source: 'elder', kind: 'penalty', until: 'game-end' })
       ctx.note('powers-lost', { on: [death.player], why: { module: 'elder', section: '4.12' } })
       if (!hides(ctx, death)) ctx.tell({ fact: 'powers-lost' })
+      ctx.each('punished', [], () => false)
     }
   },
   effects: {

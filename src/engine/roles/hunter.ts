@@ -3,7 +3,7 @@ import { BITES, VERDICTS, kill } from '../deaths'
 import { chainPhase } from '../kernel/aftermath'
 import { powersWith } from '../kernel/ask'
 import type { Context } from '../kernel/context'
-import { targetField } from '../kernel/fields'
+import { targetField, yesOrNo } from '../kernel/fields'
 import type { Module } from '../kernel/module'
 import { RANK } from '../kernel/order'
 import type { Cause, PlayerId } from '../kernel/state'
@@ -15,30 +15,76 @@ function causeLetsHimShoot(ctx: Context, cause: Cause): boolean {
   return BITES.has(cause) || VERDICTS.has(cause)
 }
 
+/** The power may have been lost in the same chain (I16), or he was brought back (I28). */
+function isArmed(ctx: Context, shooter: PlayerId): boolean {
+  return !ctx.player(shooter).alive && powersWith(ctx, 'shot').some(({ holder }) => holder === shooter)
+}
+
 export const hunter: Module = {
   id: 'hunter',
   role: { camp: 'village', counts: 'god', traits: ['shot'], power: {} },
   power: {
     died(ctx, { holder }, death) {
       if (death.player === holder && causeLetsHimShoot(ctx, death.cause))
-        ctx.follow(RANK.shot, step('hunter', { player: holder }))
+        ctx.follow(
+          RANK.shot,
+          step(ctx.rules.hunterShotOptional ? 'hunter' : 'hunter.flip', { player: holder })
+        )
     }
   },
   steps: {
+    // D11: once he flips his card he must shoot.
+    'hunter.flip': {
+      kind: 'ask',
+      contract: [{ prompt: 'hunter.flip', actors: 'dead holder of the shot', answer: 'true or false' }],
+      prompt: (ctx, data) =>
+        isArmed(ctx, data['player'] as PlayerId)
+          ? {
+              actors: [data['player'] as PlayerId],
+              shape: 'single',
+              fields: [
+                {
+                  key: 'flip',
+                  by: data['player'] as PlayerId,
+                  kind: 'option',
+                  min: 1,
+                  max: 1,
+                  choices: yesOrNo()
+                }
+              ]
+            }
+          : null,
+      answer: (ctx, data, flips) => {
+        const player = data['player'] as PlayerId
+        if (flips === true) {
+          ctx.note('flip', { on: [player], why: { module: 'hunter', section: '9 D11' } })
+          ctx.push(step('hunter', { player }))
+        } else
+          ctx.note('shot', { by: [data['player'] as PlayerId], why: { module: 'hunter', section: '9 D11' } })
+      }
+    },
+    // Seen by all before anything follows from it.
+    shot: {
+      kind: 'say',
+      enter(ctx, data) {
+        const by = data['by'] as PlayerId
+        const target = data['target'] as PlayerId
+        ctx.tell({ fact: 'shot', by, target })
+        kill(ctx, [{ player: target, cause: 'hunter' }], chainPhase(ctx), 'day')
+      },
+      about: (_ctx, { by = null, target = null }) => ({ by, target })
+    },
     hunter: {
       kind: 'ask',
       contract: [{ prompt: 'hunter', actors: 'dead holder of the shot', answer: 'player or null' }],
       verb: 'shoot',
       prompt(ctx, data) {
         const shooter = data['player'] as PlayerId
-        // The power may have been lost in the same chain (I16), or he was brought back (I28).
-        const armed =
-          !ctx.player(shooter).alive && powersWith(ctx, 'shot').some(({ holder }) => holder === shooter)
-        return armed
+        return isArmed(ctx, shooter)
           ? {
               actors: [shooter],
               shape: 'single',
-              fields: [targetField(ctx, 'target', 'shoot', [shooter], 0)]
+              fields: [targetField(ctx, 'target', 'shoot', [shooter], ctx.rules.hunterShotOptional ? 0 : 1)]
             }
           : null
       },
@@ -49,9 +95,7 @@ export const hunter: Module = {
           on: target === null ? [] : [target as PlayerId],
           why: { module: 'hunter', section: '4.4' }
         })
-        if (target === null) return
-        ctx.tell({ fact: 'shot', by: shooter, target: target as PlayerId })
-        kill(ctx, [{ player: target as PlayerId, cause: 'hunter' }], chainPhase(ctx), 'day')
+        if (target !== null) ctx.push(step('shot', { by: shooter, target }))
       }
     }
   }

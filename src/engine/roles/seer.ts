@@ -34,7 +34,7 @@ export const seer: Module = {
   verbs: {
     check(ctx, { by, on }) {
       const [looker] = by
-      if (looker === undefined) return
+      if (looker === undefined || on === null) return
       ctx.note('check', {
         by,
         on: [on],

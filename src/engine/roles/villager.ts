@@ -1,5 +1,5 @@
 /** Ordinary Villager: no power; the village wins when every wolf is out (rulebook 4.2, 8 W1). */
-import { camp, counts } from '../kernel/ask'
+import { counts, shares } from '../kernel/ask'
 import type { Module } from '../kernel/module'
 
 export const villager: Module = {
@@ -10,7 +10,7 @@ export const villager: Module = {
       const living = ctx.living()
       const won =
         living.every((player) => counts(ctx, player) !== 'wolf') &&
-        living.some((player) => camp(ctx, player) === 'village')
+        living.some((player) => shares(ctx, player, ['village']))
       return won ? { rule: 'no-wolves-left', camps: ['village'] } : undefined
     }
   }

@@ -1,23 +1,21 @@
 /** Werewolf: the pack chooses one victim a night (rulebook 4.1, D46, D47, 8 W4). */
 import { actorsOf, counts } from '../kernel/ask'
+import { finish } from '../kernel/aftermath'
 import { propose } from '../kernel/changes'
-import { targetField } from '../kernel/fields'
+import { targetField, yesOrNo } from '../kernel/fields'
 import type { Module } from '../kernel/module'
 import type { PlayerId } from '../kernel/state'
+import { step } from '../kernel/steps'
 
 export const werewolf: Module = {
   id: 'werewolf',
+  bansOn: ['attack'],
   role: { camp: 'werewolves', counts: 'wolf', traits: ['pack'], power: {}, mandatory: true, many: true },
   law: {
-    mayTarget: (ctx, _self, verb, _actor, target) =>
-      verb === 'attack' && !ctx.rules.wolfMayHitWolf && counts(ctx, ctx.player(target)) === 'wolf'
+    mayTarget: (ctx, _self, _verb, _actor, target) =>
+      !ctx.rules.wolfMayHitWolf && counts(ctx, ctx.player(target)) === 'wolf'
         ? { code: 'pack-cannot', section: '9 D47' }
-        : undefined,
-    victory(ctx) {
-      const living = ctx.living()
-      const won = living.length > 0 && living.every((player) => counts(ctx, player) === 'wolf')
-      return won ? { rule: 'all-others-dead', camps: ['werewolves'] } : undefined
-    }
+        : undefined
   },
   steps: {
     werewolves: {
@@ -48,12 +46,32 @@ export const werewolf: Module = {
           result: nobody ? victim : null,
           why: { module: 'werewolf', section: '4.1' }
         })
-        if (!nobody) propose(ctx, { verb: 'attack', by: pack, on: victim as PlayerId, cause: 'werewolves' })
+        if (victim === null && ctx.rules.wolvesStarve) ctx.push(step('werewolves.awake'))
+        propose(ctx, {
+          verb: 'attack',
+          by: pack,
+          on: nobody ? null : (victim as PlayerId),
+          cause: 'werewolves'
+        })
+      }
+    },
+    // OR19: choosing nobody is one thing, sleeping through the hunt another.
+    'werewolves.awake': {
+      kind: 'ask',
+      contract: [{ prompt: 'werewolves.awake', actors: 'moderator, after null', answer: 'true or false' }],
+      prompt: () => ({
+        actors: [],
+        shape: 'single',
+        fields: [{ key: 'awake', by: null, kind: 'option', min: 1, max: 1, choices: yesOrNo() }]
+      }),
+      answer(ctx, _data, awake) {
+        if (awake === false) finish(ctx, { rule: 'wolves-starved', camps: ['village'], by: 'wolvesStarve' })
       }
     }
   },
   verbs: {
-    attack: (ctx, action) =>
-      ctx.addHarm({ kind: 'attack', on: action.on, cause: action.cause, by: action.by })
+    attack(ctx, { on, cause, by }) {
+      if (on !== null) ctx.addHarm({ kind: 'attack', on, cause, by })
+    }
   }
 }

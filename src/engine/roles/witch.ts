@@ -1,5 +1,5 @@
 /** Witch: one antidote, one poison (rulebook 4.5, D4–D8). */
-import { actorsOf, mayTarget, powersWith } from '../kernel/ask'
+import { actorsOf, mayTarget, powersWith, roleData } from '../kernel/ask'
 import { propose } from '../kernel/changes'
 import type { Context } from '../kernel/context'
 import { playerChoices } from '../kernel/fields'
@@ -9,8 +9,15 @@ import type { PlayerId, Power } from '../kernel/state'
 
 type Potion = 'heal' | 'poison'
 
-function stock(power: Power | undefined, potion: Potion): number {
-  return (power?.data[potion] as number | undefined) ?? 0
+/** Whether all her potions together make one use (D4). */
+function oneInAll(ctx: Context): boolean {
+  const { witchPotions } = ctx.rules
+  return witchPotions === 'oneTotal' || (witchPotions === 'oneTotalUnder10' && ctx.state.players.length < 10)
+}
+
+function stock(ctx: Context, power: Power, potion: Potion): number {
+  const spent = oneInAll(ctx) && (power.data['used'] as number) > 0
+  return spent ? 0 : (power.data[potion] as number)
 }
 
 /** The wolves' victims of this night: only they can be healed. */
@@ -18,15 +25,21 @@ function attacked(ctx: Context): PlayerId[] {
   return ctx.state.harms.filter((harm) => harm.kind === 'attack').map((harm) => harm.on)
 }
 
+/** D8: she may be told of the victim only while she can still heal. */
+function seesVictim(ctx: Context, power: Power): boolean {
+  return ctx.rules.witchSeesVictim === 'always' || stock(ctx, power, 'heal') > 0
+}
+
 function potionField(ctx: Context, potion: Potion, holder: PlayerId, power: Power): Field {
-  const used: Ban | null = stock(power, potion) > 0 ? null : { code: 'potion-used', section: '4.5' }
+  const used: Ban | null = stock(ctx, power, potion) > 0 ? null : { code: 'potion-used', section: '4.5' }
   const choices = playerChoices(ctx, (id) => used ?? mayTarget(ctx, potion, holder, id))
   return { key: potion, by: holder, kind: 'player', min: 0, max: 1, choices }
 }
 
 export const witch: Module = {
   id: 'witch',
-  role: { camp: 'village', counts: 'god', traits: ['potions'], power: { heal: 1, poison: 1 } },
+  bansOn: ['heal', 'poison'],
+  role: { camp: 'village', counts: 'god', traits: ['potions'], power: { heal: 1, poison: 1, used: 0 } },
   power: {
     mayTarget(ctx, { holder }, verb, actor, target) {
       if (actor !== holder) return undefined
@@ -38,6 +51,17 @@ export const witch: Module = {
         return { code: 'self-save', section: '9 D6' }
       return undefined
     }
+  },
+  law: {
+    // D9: of no camp, but she wins with the village.
+    camp: (ctx, _self, player, camp) =>
+      player.role === 'witch' && camp === 'village' && ctx.rules.witchCamp === 'sharesVillageWin'
+        ? 'third-party'
+        : undefined,
+    shares: (ctx, _self, player, camps) =>
+      player.role === 'witch' && ctx.rules.witchCamp === 'sharesVillageWin' && camps.includes('village')
+        ? true
+        : undefined
   },
   effects: {
     healed: {
@@ -63,13 +87,17 @@ export const witch: Module = {
         return {
           actors: [holder],
           shape: 'record',
-          about: { attacked: attacked(ctx), heal: stock(power, 'heal'), poison: stock(power, 'poison') },
+          about: {
+            attacked: seesVictim(ctx, power) ? attacked(ctx) : null,
+            heal: stock(ctx, power, 'heal'),
+            poison: stock(ctx, power, 'poison')
+          },
           fields: [potionField(ctx, 'heal', holder, power), potionField(ctx, 'poison', holder, power)]
         }
       },
       check(ctx, _data, answer): { readonly [field: string]: Ban } {
         const { heal, poison } = answer as { [P in Potion]?: PlayerId | null }
-        const both = heal && poison && !ctx.rules.witchBothSameNight
+        const both = heal && poison && (!ctx.rules.witchBothSameNight || oneInAll(ctx))
         return both ? { poison: { code: 'one-potion-a-night', section: '9 D5' } } : {}
       },
       answer(ctx, _data, answer) {
@@ -83,11 +111,13 @@ export const witch: Module = {
   },
   verbs: {
     heal(ctx, { by, on }) {
+      if (on === null) return
       spend(ctx, 'heal')
       ctx.addEffect({ source: 'witch', kind: 'healed', on: [on], until: 'dawn' })
       ctx.note('heal', { by, on: [on], why: { module: 'witch', section: '4.5' } })
     },
     poison(ctx, { by, on, cause }) {
+      if (on === null) return
       spend(ctx, 'poison')
       ctx.addHarm({ kind: 'death', on, cause, by })
       ctx.note('poison', { by, on: [on], why: { module: 'witch', section: '4.5' } })
@@ -97,10 +127,31 @@ export const witch: Module = {
 
 function spend(ctx: Context, potion: Potion): void {
   const power = powersWith(ctx, 'potions')[0]?.power
-  if (power) ctx.setPower(power.id, { data: { ...power.data, [potion]: stock(power, potion) - 1 } })
+  if (power)
+    ctx.setPower(power.id, {
+      data: {
+        ...power.data,
+        [potion]: stock(ctx, power, potion) - 1,
+        used: (power.data['used'] as number) + 1
+      }
+    })
 }
 
 function selfHealBanned(ctx: Context): boolean {
-  const { witchSelfSave } = ctx.rules
-  return witchSelfSave === 'never' || (witchSelfSave === 'firstNight' && ctx.state.clock.round > 1)
+  const guardLives = ctx.state.powers.some(
+    ({ role, holder }) =>
+      holder !== null && roleData(ctx, role).traits.includes('shield') && ctx.player(holder).alive
+  )
+  switch (ctx.rules.witchSelfSave) {
+    case 'always':
+      return false
+    case 'never':
+      return true
+    case 'firstNight':
+      return ctx.state.clock.round > 1
+    case 'notIfGuardInGame':
+      return Object.keys(ctx.dealt).some((role) => roleData(ctx, role).traits.includes('shield'))
+    case 'notWhileGuardAlive':
+      return guardLives
+  }
 }

@@ -5,7 +5,19 @@ import { INDEX, MODULES } from '../registry'
 import { houseRulesOf } from '../setup-check'
 
 /** Every cause a player can die of; one that is not listed is missed as "unlisted". */
-const CAUSES = ['werewolves', 'poison', 'vote', 'hunter', 'grief', 'moderator', 'disqualified', 'specter']
+const CAUSES = [
+  'werewolves',
+  'poison',
+  'vote',
+  'hunter',
+  'grief',
+  'scapegoat',
+  'elder',
+  'guard',
+  'moderator',
+  'disqualified',
+  'specter'
+]
 
 export class Coverage {
   private readonly met = new Set<string>()
@@ -18,15 +30,22 @@ export class Coverage {
       )
     ),
     ...HOUSE_RULES.tieRule.values.map((value) => `tieRule ${value}`),
+    ...Object.entries(HOUSE_RULES).flatMap(([rule, { values }]) =>
+      values.map((value) => `${rule}=${String(value)}`)
+    ),
     ...CAUSES.map((cause) => `cause ${cause}`)
   ]
 
   /** Looks at a game after a command. */
   see(game: Game): void {
     const { pending, state, past } = game
-    if (pending && !pending.say) this.met.add(`prompt ${pending.prompt}`)
+    if (pending && !pending.say)
+      this.met.add(`prompt ${pending.prompt.replace(/^(roll-call)\..*/, '$1.<role>')}`)
     const before = past.at(-1)
-    if (!before) for (const { role } of state.players) this.met.add(`role ${role}`)
+    if (!before)
+      for (const [rule, value] of Object.entries(houseRulesOf(game.setup)))
+        this.met.add(`${rule}=${String(value)}`)
+    for (const { role } of before ? [] : state.players) this.met.add(`role ${role}`)
     for (const entry of state.history.slice(before?.state.history.length ?? 0)) {
       if (entry.what === 'card' && entry.why === null) this.met.add(`card ${String(entry.result)}`)
       if (entry.what === 'death') this.met.add(`cause ${String(entry.result)}`)

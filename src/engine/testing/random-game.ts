@@ -12,7 +12,7 @@ import type { Json, PlayerId } from '../kernel/state'
 import { INDEX } from '../registry'
 import type { FileStep } from '../replay'
 import type { GameSetup, SetupPlayer } from '../setup'
-import { quietAnswer } from './table'
+import { quietAnswer } from '../quiet-answer'
 
 /** Whole numbers from 0 up to and without `limit`. */
 export type Chance = (limit: number) => number
@@ -58,13 +58,14 @@ function some<T>(chance: Chance, from: readonly T[], count: number): T[] {
 
 /** A set-up in which any role, card and house rule may occur; 5 to 20 players unless told otherwise. */
 export function randomSetup(chance: Chance, seats = 5 + chance(16)): GameSetup {
-  const roles = randomRoles(chance, seats)
+  const { roles, middle } = randomDeal(chance, seats)
+  const rollCall = once(chance, 6)
   const cards = [...INDEX.cards.keys()]
   const complete = once(chance, 3)
   const players = roles.map((role, at): SetupPlayer => ({
     id: `p${at + 1}`,
     name: `Player ${at + 1}`,
-    role,
+    ...(!rollCall && { role }),
     ...((complete || once(chance, 2)) && { sex: pick(chance, ['female', 'male']) }),
     ...((complete || once(chance, 2)) && { age: 10 + chance(80) })
   }))
@@ -73,11 +74,33 @@ export function randomSetup(chance: Chance, seats = 5 + chance(16)): GameSetup {
   const deck = some(chance, cards, chance(cards.length + 1)).filter((card) => !startingCards.includes(card))
   return {
     ruleset: once(chance, 6) ? 'millers-hollow' : 'new-moon',
-    houseRules: randomRules(chance),
+    houseRules: { ...randomRules(chance), ...rareRules(chance, roles) },
     players,
+    ...(rollCall ? { roles: tally([...roles, ...middle]) } : middle.length > 0 && { thiefCards: middle }),
+    lastGame: { firstVictim: pick(chance, ['p1', 'p2', 'p3']) },
     deck: table ? 'table' : deck,
     startingCards
   }
+}
+
+/** Roles by seat, and the two cards in the middle where a Thief was dealt. */
+function randomDeal(chance: Chance, seats: number): { roles: string[]; middle: string[] } {
+  const plain = randomRoles(chance, seats)
+  const thief = plain.find((role) => INDEX.roles.get(role)?.traits.includes('take'))
+  if (thief === undefined) return { roles: plain, middle: [] }
+  const pack = [
+    ...plain.filter((role) => role !== thief),
+    'villager',
+    once(chance, 3) ? 'werewolf' : 'villager'
+  ]
+  const mixed = some(chance, pack, pack.length)
+  return { roles: some(chance, [thief, ...mixed.slice(2)], seats), middle: mixed.slice(0, 2) }
+}
+
+function tally(roles: readonly string[]): { [role: string]: number } {
+  const counts: { [role: string]: number } = {}
+  for (const role of roles) counts[role] = (counts[role] ?? 0) + 1
+  return counts
 }
 
 function randomRoles(chance: Chance, seats: number): string[] {
@@ -98,6 +121,12 @@ function randomRules(chance: Chance): { [rule: string]: Json } {
   for (const [rule, { values }] of Object.entries(HOUSE_RULES))
     if (rule !== 'tieRule' && once(chance, 3)) rules[rule] = pick<Json>(chance, values)
   return rules
+}
+
+/** Readings that a random table would hardly ever come to play: they need one role and one answer. */
+function rareRules(chance: Chance, roles: readonly string[]): { [rule: string]: Json } {
+  const cupid = roles.some((role) => INDEX.roles.get(role)?.traits.includes('link'))
+  return cupid && once(chance, 2) ? { cupidDecline: 'randomAtDawn' } : {}
 }
 
 /** Legal values among choices. */

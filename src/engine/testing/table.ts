@@ -7,9 +7,10 @@
 import { apply, createGame, redo, undo, type Game } from '../game'
 import type { Command, Correction } from '../commands'
 import type { PublicFact } from '../kernel/facts'
-import { isRuleError, type Prompt, type RuleError } from '../kernel/prompts'
+import { isRuleError, type RuleError } from '../kernel/prompts'
 import { publicView, type PublicView } from '../kernel/public-view'
 import type { Json, Sex } from '../kernel/state'
+import { quietAnswer } from '../quiet-answer'
 import { summary } from '../replay'
 import type { GameSetup } from '../setup'
 
@@ -26,26 +27,11 @@ export function setupOf(seats: string, options: Options = {}): GameSetup {
   return { ruleset: 'new-moon', houseRules: {}, deck: [], startingCards: [], players, ...options }
 }
 
-/** Seats a table and begins. @throws where the set-up is refused */
+/** Seats a table and opens the evening. @throws where the set-up is refused */
 export function seat(seats: string, options: Options = {}): Table {
   const game = createGame(setupOf(seats, options))
   if (isRuleError(game)) throw new Error(`Set-up refused: ${game.code}`)
-  return new Table(game)
-}
-
-/** What a host answers who wants nothing to happen. */
-export function quietAnswer(prompt: Prompt): Json {
-  if (prompt.optional) return null
-  if (prompt.shape === 'record') return Object.fromEntries(prompt.fields.map((field) => [field.key, null]))
-  const pick = (field: Prompt['fields'][number]): Json => {
-    if (field.min === 0) return field.max > 1 || field.kind === 'players' ? [] : null
-    const legal = field.choices.filter((choice) => !choice.ban).map((choice) => choice.value)
-    return field.max > 1 || field.kind === 'players' ? legal.slice(0, field.min) : (legal[0] ?? null)
-  }
-  if (prompt.shape === 'ballots')
-    return { ballots: Object.fromEntries(prompt.fields.map((field) => [field.key, pick(field)])) }
-  const [field] = prompt.fields
-  return field ? pick(field) : null
+  return new Table(game).pass()
 }
 
 export class Table {
@@ -231,10 +217,16 @@ export class Table {
 
 /** Steps that are only read aloud. */
 const SAY = new Set([
+  'opening',
   'night-falls',
+  'elected',
+  'shot',
+  'grieves',
   'lovers',
   'dawn',
   'deaths',
+  'last-words',
+  'charmed',
   'event',
   'discussion',
   'execution',

@@ -4,7 +4,6 @@ import enPublic from '../locales/en/public.json'
 import zhConsole from '../locales/zh/console.json'
 import zhPublic from '../locales/zh/public.json'
 import { correctionKinds } from './play/corrections'
-import { houseRules, offeredCards, offeredRoles } from './setup/offer'
 
 type Tree = { readonly [key: string]: string | Tree }
 
@@ -53,17 +52,28 @@ describe('what the engine may ask or say', () => {
     'event',
     'discussion',
     'execution',
+    'opening',
+    'elected',
+    'charmed',
+    'last-words',
     'dusk',
     'result'
   ]
   const asks = [
+    'thief',
     'cupid',
     'guard',
     'seer',
     'werewolves',
     'witch',
     'hunter',
+    'hunter.flip',
+    'piper',
+    'scapegoat',
+    'idiot-reveal',
     'sheriff-election',
+    'sheriff-election.stand',
+    'sheriff-election.withdraw',
     'sheriff-successor',
     'sheriff-tie-break',
     'vote',
@@ -104,6 +114,12 @@ describe('what the engine may ask or say', () => {
       'one-potion-a-night',
       'must-choose',
       'must-name-successor',
+      'already-charmed',
+      'thief-must-take',
+      'thief-must-take-wolf',
+      'guard-little-girl',
+      'not-on-the-list',
+      'role-known',
       'no-such-choice',
       'too-few',
       'too-many',
@@ -137,6 +153,11 @@ describe('what the engine may ask or say', () => {
       'nothing-to-undo',
       'nothing-to-redo',
       'role-missing',
+      'thief-cards-without-thief',
+      'thief-needs-two-cards',
+      'too-few-roles',
+      'wolves-half-the-table',
+      'unusual-size',
       'role-twice',
       'role-mandatory',
       'card-twice'
@@ -158,12 +179,7 @@ describe('what the engine may ask or say', () => {
     for (const code of notices) expect(en.has(`notices.${code}`), code).toBe(true)
   })
 
-  it('has a name for every role, card, rule value and correction that is offered', () => {
-    const open = texts(enPublic)
-    for (const role of offeredRoles) expect(open.has(`roles.${role.id}.name`), role.id).toBe(true)
-    for (const card of offeredCards) expect(open.has(`cards.${card.id}.title`), card.id).toBe(true)
-    for (const rule of houseRules)
-      for (const value of rule.values) expect(en.has(`rules.${rule.id}.${value}.text`), value).toBe(true)
+  it('has a name for every correction', () => {
     for (const kind of correctionKinds) expect(en.has(`corrections.kinds.${kind.id}`), kind.id).toBe(true)
   })
 })

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { createGame, HOUSE_RULES, isRuleError, moderatorView } from '../../engine'
+import { createGame, isRuleError, moderatorView, offer } from '../../engine'
 import { INDEX, MODULES } from '../../engine/registry'
 import { playRandomly, randomSetup, seeded } from '../../engine/testing/random-game'
 import type { ModeratorView } from '../../shared/contract'
 import { catalogues } from './i18n'
-import { houseRules, offeredCards, offeredRoles } from './setup/offer'
+import { ruleGroups } from './setup/rule-groups'
+import { valueKey } from './words/readings'
 
 /** Whether both languages have a text under a key. */
 function hasText(key: string): boolean {
@@ -15,7 +16,16 @@ function hasText(key: string): boolean {
     return typeof found === 'string'
   })
 }
+/** A question has words to read aloud, or is settled without a word and tells the host so. */
+function wordsFor(prompt: string, script: string): string[] {
+  const base = hasText(`prompts.${prompt}.title`) ? prompt : script
+  const silent = !hasText(`prompts.${script}.script`) && hasText(`prompts.${base}.fact`)
+  return [`prompts.${base}.title`, silent ? `prompts.${base}.fact` : `prompts.${script}.script`]
+}
 const missing = (keys: Iterable<string>) => [...keys].filter((key) => !hasText(key)).sort()
+
+const moduleKey = (id: string) =>
+  INDEX.roles.has(id) || INDEX.cards.has(id) || id === 'sheriff' ? [] : [`why.modules.${id}`]
 
 /** Every text that the views of some whole random games ask for. */
 function keysOf(view: ModeratorView): string[] {
@@ -23,9 +33,11 @@ function keysOf(view: ModeratorView): string[] {
   const bans =
     prompt?.fields.flatMap((field) => field.choices.flatMap((choice) => choice.ban?.code ?? [])) ?? []
   return [
-    ...(prompt ? [`prompts.${prompt.prompt}.title`, `prompts.${prompt.script}.script`] : []),
+    ...(prompt ? wordsFor(prompt.prompt, prompt.script) : []),
     ...bans.map((code) => `bans.${code}`),
     ...view.log.map((entry) => `log.${entry.what}`),
+    ...view.log.flatMap((entry) => (entry.why ? moduleKey(entry.why.module) : [])),
+    ...view.log.flatMap((entry) => (entry.why?.rule ? [`rules.${entry.why.rule}.name`] : [])),
     ...view.effects.flatMap((effect) => [`cards.${effect.card}.title`, `effects.until.${effect.until}`]),
     ...view.players.flatMap((player) => [
       ...player.marks.map((mark) => `marks.${mark}`),
@@ -49,7 +61,9 @@ describe('the words for what the engine knows', () => {
     )
     expect(asked.length).toBeGreaterThan(10)
     expect(
-      missing(asked.flatMap((prompt) => [`prompts.${prompt}.title`, `prompts.${prompt}.script`]))
+      missing(
+        asked.flatMap((prompt) => wordsFor(prompt, prompt === 'roll-call.<role>' ? 'roll-call' : prompt))
+      )
     ).toEqual([])
   })
 
@@ -69,20 +83,30 @@ describe('the words for what the engine knows', () => {
 })
 
 describe('what the set-up screen offers', () => {
-  it('is what the engine has', () => {
-    expect(offeredRoles.map((role) => role.id).sort()).toEqual([...INDEX.roles.keys()].sort())
-    expect(offeredCards.map((card) => [card.id, card.moon]).sort()).toEqual(
-      [...INDEX.cards].map(([id, card]) => [id, card.moon]).sort()
-    )
-    for (const role of offeredRoles)
-      expect(role.most > 1, role.id).toBe(INDEX.roles.get(role.id)?.many ?? false)
+  const offered = offer()
+
+  it('has a name for every role, card and rule set', () => {
+    expect(
+      missing([
+        ...offered.roles.flatMap(({ id, camp }) => [`roles.${id}.name`, `camps.${camp}`]),
+        ...offered.cards.map(({ id }) => `cards.${id}.title`),
+        ...offered.rulesets.map(({ id }) => `setup.rulesets.${id}`)
+      ])
+    ).toEqual([])
   })
 
-  it('knows the values of its house rules, the usual one first in the engine', () => {
-    for (const rule of houseRules) {
-      const known = HOUSE_RULES[rule.id as keyof typeof HOUSE_RULES].values
-      expect([...rule.values].sort()).toEqual([...known].map(String).sort())
-      expect(rule.usual).toBe(known[0])
-    }
+  it('says every value of every house rule in a sentence', () => {
+    const keys = offered.houseRules.flatMap(({ id, values }) => [
+      `rules.${id}.name`,
+      ...values.flatMap((value) => ['name', 'text'].map((part) => `rules.${id}.${valueKey(value)}.${part}`))
+    ])
+    expect(keys.length).toBeGreaterThan(250)
+    expect(missing(keys)).toEqual([])
+  })
+
+  it('puts every house rule into one group of the sheet', () => {
+    const grouped = ruleGroups.flatMap((group) => group.rules)
+    expect([...grouped].sort()).toEqual(offered.houseRules.map((rule) => rule.id).sort())
+    expect(missing(ruleGroups.map((group) => `sheet.groups.${group.id}`))).toEqual([])
   })
 })

@@ -20,7 +20,7 @@ export function usePlayKeys({ openLog }: { openLog: () => void }): void {
   const { rematch } = useRematch()
   const { pressKey } = useRows()
 
-  const free = () => shown.corrections === null
+  const free = () => !shown.covered
   /** Works everywhere but in a dialog. */
   const anywhere = (act: () => unknown) => (event: KeyboardEvent) => {
     if (!free() || event.repeat) return
@@ -76,6 +76,12 @@ export function usePlayKeys({ openLog }: { openLog: () => void }): void {
     return answer.begin(draft.form === 'ballots' ? 'result' : 'ballots')
   }
 
+  /** Why the newest line of the log came about. */
+  function askWhy(): unknown {
+    const last = (desk.view?.log.length ?? 0) - 1
+    return shown.rolesHidden || last < 0 ? false : (shown.why = last)
+  }
+
   function letter(event: KeyboardEvent): unknown {
     return /^[a-z]$/i.test(event.key) && pressKey(event.key)
   }
@@ -119,8 +125,11 @@ export function usePlayKeys({ openLog }: { openLog: () => void }): void {
       l: bare(openLog),
       o: bare(otherForm),
       r: bare(() => (shown.scriptEnlarged = !shown.scriptEnlarged)),
+      s: bare(() => !shown.rolesHidden && (shown.silentCard = true)),
+      '?': bare(askWhy),
+      'Shift+?': bare(askWhy),
       t: bare(() => desk.setShow({ holdTotals: !desk.state?.show.holdTotals })),
-      '([abcdefghijkmnpqsuvwxyz])': bare(letter)
+      '([abcdefghijkmnpquvwxyz])': bare(letter)
     })
   })
   onMounted(() => window.addEventListener('click', dropPointerFocus))

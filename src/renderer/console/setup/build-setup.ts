@@ -1,33 +1,44 @@
-import type { GameSetup } from '../../../shared/contract'
-import { houseRules, ruleset } from './offer'
+import type { GameSetup, Json } from '../../../shared/contract'
 import { distinct } from './parse-roster'
+import { inPlay, type RoleCounts } from './role-counts'
 import type { RosterSeat } from './seats'
 
 export interface SetupParts {
   readonly seats: readonly RosterSeat[]
-  /** One role a seat, in seat order. */
-  readonly roles: readonly string[]
+  /** One role a seat, in seat order; null: not known, or learned by roll call. */
+  readonly roles: readonly (string | null)[]
+  /** What is in play where nobody's role is known. */
+  readonly counts: RoleCounts | null
+  /** The cards in the middle, for the Thief. */
+  readonly middle: readonly string[]
   readonly deck: readonly string[]
-  readonly rules: { readonly [rule: string]: string }
+  readonly ruleset: string
+  /** Only what differs from the rule set. */
+  readonly houseRules: { readonly [rule: string]: Json }
   /** What a seat without a name is called. */
   readonly nameless: (seat: number) => string
 }
 
-/** The set-up of a game as plain data. House rules that say what the rule set says anyway are left out. */
-export function buildSetup({ seats, roles, deck, rules, nameless }: SetupParts): GameSetup {
+/** The set-up of a game as plain data. */
+export function buildSetup(parts: SetupParts): GameSetup {
+  const { seats, roles, counts, middle, deck, ruleset, houseRules, nameless } = parts
   const names: string[] = []
   for (const [at, seat] of seats.entries()) names.push(distinct(seat.name || nameless(at + 1), names))
-  const own = houseRules.filter((rule) => rules[rule.id] !== undefined && rules[rule.id] !== rule.usual)
   return {
     ruleset,
-    houseRules: Object.fromEntries(own.map((rule) => [rule.id, rules[rule.id] ?? rule.usual])),
-    players: seats.map((seat, at) => ({
-      id: `seat-${at + 1}`,
-      name: names[at] ?? nameless(at + 1),
-      ...(roles[at] === undefined ? {} : { role: roles[at] }),
-      ...(seat.age === null ? {} : { age: seat.age }),
-      ...(seat.sex === null ? {} : { sex: seat.sex })
-    })),
+    houseRules: { ...houseRules },
+    players: seats.map((seat, at) => {
+      const role = roles[at] ?? null
+      return {
+        id: `seat-${at + 1}`,
+        name: names[at] ?? nameless(at + 1),
+        ...(role === null ? {} : { role }),
+        ...(seat.age === null ? {} : { age: seat.age }),
+        ...(seat.sex === null ? {} : { sex: seat.sex })
+      }
+    }),
+    ...(counts === null ? {} : { roles: inPlay(counts) }),
+    ...(middle.length === 0 ? {} : { thiefCards: [...middle] }),
     deck: [...deck],
     startingCards: []
   }

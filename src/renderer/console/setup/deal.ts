@@ -32,3 +32,29 @@ export function shuffle<T>(things: readonly T[], pick: Pick = fairPick): T[] {
 export function cardsOf(counts: RoleCounts): string[] {
   return Object.entries(counts).flatMap(([role, count]) => Array.from({ length: count }, () => role))
 }
+
+export interface Dealt {
+  readonly roles: readonly string[]
+  /** What lies in the middle for the Thief. */
+  readonly middle: readonly string[]
+}
+
+/** Shuffles all cards together: any may end in the middle. A table that no wolf could reach is dealt again. */
+export function dealAtRandom(
+  counts: RoleCounts,
+  seats: number,
+  is: { readonly wolf: (role: string) => boolean; readonly thief: (role: string) => boolean },
+  pick: Pick = fairPick
+): Dealt {
+  const cards = cardsOf(counts)
+  const dealt = () => {
+    const mixed = shuffle(cards, pick)
+    return { roles: mixed.slice(0, seats), middle: mixed.slice(seats) }
+  }
+  const mayHaveWolf = ({ roles, middle }: Dealt) =>
+    roles.some(is.wolf) || (roles.some(is.thief) && middle.length > 0 && middle.every(is.wolf))
+  let now = dealt()
+  if (!cards.some(is.wolf)) return now
+  while (!mayHaveWolf(now)) now = dealt()
+  return now
+}

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changeCount, countCards, suggestTable, tableNotes } from './role-counts'
-
-const codes = (seats: number, counts: Record<string, number>) =>
-  tableNotes(seats, counts).map((note) => note.code)
+import { changeCount, countCards, inPlay, seatNotes, suggestTable } from './role-counts'
 
 describe('roles against seats', () => {
   it('suggests the basic table', () => {
@@ -11,24 +8,18 @@ describe('roles against seats', () => {
     expect(suggestTable(18)).toEqual({ werewolf: 4, seer: 1, villager: 13 })
   })
 
-  it('suggests a table without complaints for every number of seats', () => {
-    for (let seats = 5; seats <= 30; seats++) {
-      expect(countCards(suggestTable(seats))).toBe(seats)
-      expect(codes(seats, suggestTable(seats))).toEqual([])
-    }
+  it('suggests a card a seat for every number of seats', () => {
+    for (let seats = 5; seats <= 30; seats++) expect(countCards(suggestTable(seats))).toBe(seats)
   })
 
-  it('names what is missing and blocks the start', () => {
-    expect(codes(8, { witch: 8 })).toEqual(['no-wolf', 'no-seer', 'no-villager'])
-    expect(codes(4, suggestTable(4))).toEqual(['few-seats'])
-    expect(codes(9, suggestTable(8))).toEqual(['few-cards'])
-    expect(codes(7, suggestTable(8))).toEqual(['many-cards'])
+  it('says when there are too few seats or too many', () => {
+    expect(seatNotes(4).map((note) => note.code)).toEqual(['few-seats'])
+    expect(seatNotes(8)).toEqual([])
+    expect(seatNotes(31).map((note) => note.code)).toEqual(['many-seats'])
   })
 
-  it('warns of half the table being wolves without blocking it', () => {
-    expect(tableNotes(6, { werewolf: 3, seer: 1, villager: 2 })).toMatchObject([
-      { code: 'many-wolves', blocks: false }
-    ])
+  it('leaves out what is not in play', () => {
+    expect(inPlay({ seer: 1, witch: 0 })).toEqual({ seer: 1 })
   })
 
   it('keeps a count between nothing and what the box holds', () => {

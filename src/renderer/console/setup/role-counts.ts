@@ -1,20 +1,10 @@
-/** Counting cards against seats, and what is plainly wrong with a table. */
+/** Counting cards against seats. What makes a table impossible is for the rules to say. */
 import { FEWEST_SEATS, MOST_SEATS } from './parse-roster'
 
 export type RoleCounts = { readonly [role: string]: number }
 
-export interface TableNote {
-  readonly code:
-    | 'few-seats'
-    | 'many-seats'
-    | 'no-wolf'
-    | 'no-seer'
-    | 'no-villager'
-    | 'few-cards'
-    | 'many-cards'
-    | 'many-wolves'
-  /** True: the game cannot start. */
-  readonly blocks: boolean
+export interface SeatNote {
+  readonly code: 'few-seats' | 'many-seats'
   readonly params: { readonly [name: string]: number }
 }
 
@@ -29,27 +19,20 @@ export function suggestTable(seats: number): RoleCounts {
   return { werewolf: wolves, seer: 1, villager: Math.max(0, seats - wolves - 1) }
 }
 
-/** What the host should know before the cards are dealt, the gravest first. */
-export function tableNotes(seats: number, counts: RoleCounts): TableNote[] {
-  const cards = countCards(counts)
-  const wolves = counts['werewolf'] ?? 0
-  const notes: TableNote[] = []
-  const note = (code: TableNote['code'], blocks = true) =>
-    notes.push({ code, blocks, params: { seats, cards, wolves, fewest: FEWEST_SEATS, most: MOST_SEATS } })
-  if (seats < FEWEST_SEATS) note('few-seats')
-  if (seats > MOST_SEATS) note('many-seats')
-  if (seats === 0) return notes
-  if (cards < seats) note('few-cards')
-  if (cards > seats) note('many-cards')
-  if (wolves === 0) note('no-wolf')
-  if (!counts['seer']) note('no-seer')
-  if (!counts['villager']) note('no-villager')
-  if (wolves > 0 && wolves * 2 >= seats && seats > 0) note('many-wolves', false)
-  return notes
+/** What this app asks of a table; the first look needs no complaint. */
+export function seatNotes(seats: number): SeatNote[] {
+  const params = { seats, fewest: FEWEST_SEATS, most: MOST_SEATS }
+  if (seats > MOST_SEATS) return [{ code: 'many-seats', params }]
+  return seats < FEWEST_SEATS ? [{ code: 'few-seats', params }] : []
 }
 
-/** One card more or fewer, within what the box holds. */
+/** One card more or fewer, never less than none. */
 export function changeCount(counts: RoleCounts, role: string, by: number, most: number): RoleCounts {
   const count = Math.min(most, Math.max(0, (counts[role] ?? 0) + by))
   return { ...counts, [role]: count }
+}
+
+/** The cards that are in play. */
+export function inPlay(counts: RoleCounts): RoleCounts {
+  return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0))
 }

@@ -1,7 +1,7 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { GameSetup } from '../../../shared/contract'
-import { mountConsole } from '../testing/mount-console'
+import { mountConsole, press } from '../testing/mount-console'
 import { sampleState } from '../testing/sample-state'
 
 let close: () => void = () => undefined
@@ -63,10 +63,12 @@ describe('the set-up screen', () => {
     const shown = await open()
     await paste(shown, eight)
     await shown.page.find('[aria-label="One Seer fewer"]').trigger('click')
-    expect(shown.page.text()).toContain('No Seer: the game needs one.')
-    expect(shown.page.text()).toContain('7 cards for 8 seats: add some.')
+    await flushPromises()
+    expect(shown.page.text()).toContain('No game without Seer.')
+    expect(shown.page.text()).toContain('7 role cards for 8 seats: add some.')
     expect(shown.page.find('.primary').attributes('disabled')).toBeDefined()
     await button(shown, 'Suggest a table')?.trigger('click')
+    await flushPromises()
     expect(shown.page.find('.primary').attributes('disabled')).toBeUndefined()
   })
 
@@ -87,6 +89,7 @@ describe('the set-up screen', () => {
       await shown.page.findAll('.tile')[at]?.trigger('click')
       await shown.page.find('[data-seat-field="role"]').setValue(role)
     }
+    await flushPromises()
     await shown.page.find('.primary').trigger('click')
     expect((shown.made('new-game')[0] as GameSetup).players.map((seat) => seat.role)).toEqual(hand)
   })
@@ -103,16 +106,77 @@ describe('the set-up screen', () => {
   it('sends only the house rules that differ, and the deck in its order', async () => {
     const shown = await open()
     await paste(shown, eight)
-    await shown.page.find('.rule select').setValue('pk')
-    expect(shown.page.text()).toContain('do not vote')
+    await press('h')
+    await shown.page.find('input[type=radio][name=tieRule][value=pk]').setValue(true)
+    expect(shown.page.text()).toContain('1 differ from the rule set')
+    await button(shown, 'Done')?.trigger('click')
     await button(shown, 'Keep order')?.trigger('click')
-    // The chosen card has moved to the top: what follows lies one lower.
-    for (const at of [6, 3]) await shown.page.findAll('.rail input[type="checkbox"]')[at]?.setValue(true)
+    const box = (card: string) =>
+      shown.page
+        .findAll('.rail label')
+        .find((label) => label.text() === card)
+        ?.find('input')
+    for (const card of ['Burial', 'Great Distrust']) await box(card)?.setValue(true)
+    await flushPromises()
     await shown.page.find('.primary').trigger('click')
     expect(shown.made('new-game')[0]).toMatchObject({
       houseRules: { tieRule: 'pk' },
       deck: ['burial', 'great-distrust']
     })
+  })
+
+  it('lets the rules speak: a Thief brings two cards more, any of which may lie in the middle', async () => {
+    const shown = await open()
+    await paste(shown, eight)
+    await shown.page.find('[aria-label="One Thief more"]').trigger('click')
+    await flushPromises()
+    expect(shown.page.find('.rail em').text()).toBe('10 of 10')
+    await shown.page.find('[aria-label="One Villager more"]').trigger('click')
+    await flushPromises()
+    expect(shown.page.text()).toContain('exactly two role cards more than seats')
+    await shown.page.find('[aria-label="One Villager fewer"]').trigger('click')
+    await flushPromises()
+    await shown.page.find('.primary').trigger('click')
+    const setup = shown.made('new-game')[0] as GameSetup
+    expect(setup.thiefCards).toHaveLength(2)
+    const cards = [...setup.players.map((seat) => seat.role), ...(setup.thiefCards ?? [])]
+    expect(cards.filter((role) => role === 'thief')).toHaveLength(1)
+  })
+
+  it('learns roles by roll call: only the counts go into the game', async () => {
+    const shown = await open()
+    await paste(shown, eight)
+    await button(shown, 'Roll call')?.trigger('click')
+    await flushPromises()
+    await shown.page.find('.primary').trigger('click')
+    const setup = shown.made('new-game')[0] as GameSetup
+    expect(setup.roles).toEqual({ werewolf: 2, seer: 1, villager: 5 })
+    expect(setup.players.every((seat) => seat.role === undefined)).toBe(true)
+  })
+
+  it('deals the chosen board and says where it does not fit', async () => {
+    const shown = await open()
+    await paste(shown, eight)
+    await shown.page.find('[data-field=board]').setValue('tP12')
+    await flushPromises()
+    expect(shown.page.find('.rail em').text()).toBe('8 of 8')
+    await shown.page.find('[data-field=board]').setValue('s9')
+    await flushPromises()
+    expect(shown.page.text()).toContain('not made for 8 seats')
+  })
+
+  it('keeps only what differs when the rule set changes, and can go back to it', async () => {
+    const shown = await open()
+    await paste(shown, eight)
+    await press('h')
+    await shown.page.find('input[name=sheriffTiming][value=day1AfterSpeeches]').setValue(true)
+    expect(shown.page.find('dialog').text()).toContain('differs')
+    await shown.page.find('[type=search]').setValue('hunter')
+    expect(shown.page.findAll('fieldset').length).toBeLessThan(8)
+    await button(shown, 'Done')?.trigger('click')
+    await shown.page.find('[data-field=ruleset]').setValue('millers-hollow')
+    expect(shown.page.text()).toContain('As the rule set says')
+    expect(shown.page.text()).toContain('leave the event cards out')
   })
 
   it('tells why a table was refused', async () => {

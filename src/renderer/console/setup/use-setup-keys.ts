@@ -1,5 +1,6 @@
 import { onBeforeUnmount, onMounted } from 'vue'
 import { tinykeys } from 'tinykeys'
+import { useHouseRules } from '../state/house-rule-store'
 import { useSetup } from '../state/setup-store'
 import { isTextPlace } from '../state/typing-place'
 import { useStart } from './use-start'
@@ -7,14 +8,16 @@ import { useStart } from './use-start'
 /** The keys of the set-up screen: seats are walked with the arrows and moved with Alt. */
 export function useSetupKeys(): void {
   const setup = useSetup()
+  const rules = useHouseRules()
   const { start } = useStart()
 
   const bare = (act: () => unknown) => (event: KeyboardEvent) => {
-    if (isTextPlace(event.target)) return
+    if (rules.open || isTextPlace(event.target)) return
     event.preventDefault()
     act()
   }
   const always = (act: () => unknown) => (event: KeyboardEvent) => {
+    if (rules.open) return
     event.preventDefault()
     act()
   }
@@ -37,6 +40,7 @@ export function useSetupKeys(): void {
       ArrowUp: bare(walk(-1)),
       F2: always(focus('name')),
       a: bare(focus('age')),
+      h: bare(() => (rules.open = true)),
       n: bare(() => setup.addSeat()),
       Delete: bare(() => setup.removeSeat(setup.selected))
     })

@@ -1,5 +1,5 @@
 import { defineStore } from 'pinia'
-import { ref } from 'vue'
+import { computed, ref } from 'vue'
 import type { PlayerId } from './players'
 
 /** What is open and shown on the host's desk: never part of the game. */
@@ -10,10 +10,21 @@ export const useDesk = defineStore('desk', () => {
   const scriptEnlarged = ref(false)
   /** The corrections dialog, and whom it is about. */
   const corrections = ref<{ readonly about: PlayerId | null } | null>(null)
+  /** The line of the log that is being explained, by its place. */
+  const why = ref<number | null>(null)
+  /** The large card that is held up without a word. */
+  const silentCard = ref(false)
+  /** Everybody is shown the own card, one after another. */
+  const showingCards = ref(false)
+
+  /** Whether something covers the screen and takes its keys. */
+  const covered = computed(
+    () => corrections.value !== null || why.value !== null || silentCard.value || showingCards.value
+  )
 
   function openCorrections(about: PlayerId | null = null): void {
     corrections.value = { about }
   }
 
-  return { rolesHidden, scriptEnlarged, corrections, openCorrections }
+  return { rolesHidden, scriptEnlarged, corrections, why, silentCard, showingCards, covered, openCorrections }
 })

@@ -1,12 +1,19 @@
 import { defineStore } from 'pinia'
 import { computed, ref } from 'vue'
-import type { ModeratorView } from '../../../shared/contract'
-import { shuffle, cardsOf } from '../setup/deal'
+import type { GameSetup, ModeratorView } from '../../../shared/contract'
 import { buildSetup } from '../setup/build-setup'
-import { houseRules, offeredCards } from '../setup/offer'
+import { dealAtRandom, shuffle } from '../setup/deal'
 import { distinct, MOST_SEATS, parseRoster, type RosterWarning } from '../setup/parse-roster'
-import { changeCount, suggestTable, tableNotes, type RoleCounts } from '../setup/role-counts'
+import { changeCount, type RoleCounts } from '../setup/role-counts'
 import { moveSeat, type RosterSeat } from '../setup/seats'
+import { useHouseRules } from './house-rule-store'
+import { useOffer } from './offer-store'
+
+/** By chance, by hand, or with real cards, which the app learns on the first night. */
+export type Deal = 'random' | 'hand' | 'roll-call'
+
+/** What fills a pack up. */
+const PLAIN = 'villager'
 
 /** A seat on the set-up screen; `role` is set by a deal by hand. */
 export interface SetupSeat extends RosterSeat {
@@ -15,6 +22,8 @@ export interface SetupSeat extends RosterSeat {
 
 /** The table before the game. */
 export const useSetup = defineStore('setup', () => {
+  const offer = useOffer()
+  const rules = useHouseRules()
   const seats = ref<readonly SetupSeat[]>([])
   const selected = ref(0)
   const warnings = ref<readonly RosterWarning[]>([])
@@ -23,29 +32,37 @@ export const useSetup = defineStore('setup', () => {
   const suggested = ref(true)
   const deck = ref<readonly string[]>([])
   const deckShuffled = ref(true)
-  const dealtByHand = ref(false)
-  const rules = ref<{ readonly [rule: string]: string }>(
-    Object.fromEntries(houseRules.map((rule) => [rule.id, rule.usual]))
-  )
+  const deal = ref<Deal>('random')
+  /** Whether everybody is shown the own card after a deal by chance. */
+  const showCards = ref(true)
+  /** The two cards in the middle, where the host lays them himself. */
+  const middle = ref<readonly (string | null)[]>([null, null])
 
-  const notes = computed(() => tableNotes(seats.value.length, cardCounts.value))
+  const dealtByHand = computed(() => deal.value === 'hand')
   /** By hand, the cards that are out are what the seats hold. */
   const cardCounts = computed<RoleCounts>(() => (dealtByHand.value ? heldCounts() : counts.value))
-  const undealt = computed(() => seats.value.filter((seat) => seat.role === null).length)
-  const ready = computed(
-    () => notes.value.every((note) => !note.blocks) && (!dealtByHand.value || undealt.value === 0)
+  /** Whether two cards more lie in the middle. */
+  const hasMiddle = computed(() =>
+    offer.roles.some((role) => role.middle && (cardCounts.value[role.id] ?? 0) > 0)
   )
+  const undealt = computed(() => seats.value.filter((seat) => seat.role === null).length)
+  /** The table as it stands, before chance comes in: what the rules are asked about. */
+  const draft = computed(() => setUp(String))
 
   function heldCounts(): RoleCounts {
     const held: { [role: string]: number } = {}
-    for (const { role } of seats.value) if (role !== null) held[role] = (held[role] ?? 0) + 1
+    const laid = [...seats.value.map((seat) => seat.role), ...(holdsThief() ? middle.value : [])]
+    for (const role of laid) if (role !== null) held[role] = (held[role] ?? 0) + 1
     return held
+  }
+
+  function holdsThief(): boolean {
+    return seats.value.some((seat) => offer.roles.some((role) => role.middle && role.id === seat.role))
   }
 
   function seatAll(next: readonly SetupSeat[]): void {
     seats.value = next
     selected.value = Math.min(selected.value, Math.max(0, next.length - 1))
-    if (suggested.value) counts.value = suggestTable(next.length)
   }
 
   /** The table of the last game, as remembered. */
@@ -101,14 +118,21 @@ export const useSetup = defineStore('setup', () => {
     selected.value = to
   }
 
-  function count(role: string, by: number, most: number): void {
+  /** One card more or fewer. The Thief takes a plain card's place and brings two: one more in all. */
+  function count(id: string, by: number): void {
+    const role = offer.roles.find((known) => known.id === id)
+    const next = changeCount(counts.value, id, by, role?.many ? MOST_SEATS : 1)
+    const moved = (next[id] ?? 0) - (counts.value[id] ?? 0)
     suggested.value = false
-    counts.value = changeCount(counts.value, role, by, most)
+    counts.value = role?.middle ? changeCount(next, PLAIN, moved, MOST_SEATS) : next
   }
 
   function suggest(): void {
     suggested.value = true
-    counts.value = suggestTable(seats.value.length)
+  }
+
+  function layMiddle(at: number, role: string | null): void {
+    middle.value = middle.value.map((card, other) => (other === at ? role : card))
   }
 
   function toggleCard(card: string): void {
@@ -118,15 +142,11 @@ export const useSetup = defineStore('setup', () => {
   }
 
   function wholeDeck(on: boolean): void {
-    deck.value = on ? offeredCards.map((card) => card.id) : []
+    deck.value = on ? offer.cards.map((card) => card.id) : []
   }
 
   function moveCard(card: string, by: 1 | -1): void {
     deck.value = moveSeat(deck.value, deck.value.indexOf(card), deck.value.indexOf(card) + by)
-  }
-
-  function setRule(rule: string, value: string): void {
-    rules.value = { ...rules.value, [rule]: value }
   }
 
   /** The last game's table again: the same people, cards and rules, seats in the same order. */
@@ -134,18 +154,51 @@ export const useSetup = defineStore('setup', () => {
     seats.value = view.players.map(({ name, age, sex }) => ({ name, age, sex, role: null }))
     const held: { [role: string]: number } = {}
     for (const { dealtRole } of view.players) held[dealtRole] = (held[dealtRole] ?? 0) + 1
-    counts.value = held
+    // What lay in the middle is not told: it is filled up with plain cards.
+    const thief = offer.roles.some((role) => role.middle && (held[role.id] ?? 0) > 0)
+    counts.value = thief ? changeCount(held, PLAIN, 2, MOST_SEATS) : held
+    rules.takeFrom(view)
     suggested.value = false
     selected.value = 0
   }
 
+  function setUp(nameless: (seat: number) => string): GameSetup {
+    const laid = dealtByHand.value && hasMiddle.value ? middle.value.filter((card) => card !== null) : []
+    return buildSetup({
+      seats: seats.value,
+      roles: dealtByHand.value ? seats.value.map((seat) => seat.role) : [],
+      counts: dealtByHand.value ? null : counts.value,
+      middle: laid,
+      deck: deck.value,
+      ruleset: rules.ruleset,
+      houseRules: rules.own,
+      nameless
+    })
+  }
+
   /** Deals, shuffles, and makes the set-up: from here on nothing is left to chance. */
-  function deal(nameless: (seat: number) => string) {
-    const roles = dealtByHand.value
-      ? seats.value.map((seat) => seat.role ?? 'villager')
-      : shuffle(cardsOf(counts.value))
-    const cards = deckShuffled.value ? shuffle(deck.value) : deck.value
-    return buildSetup({ seats: seats.value, roles, deck: cards, rules: rules.value, nameless })
+  function dealCards(nameless: (seat: number) => string): GameSetup {
+    const table = setUp(nameless)
+    const cards = deckShuffled.value ? shuffle(deck.value) : [...deck.value]
+    if (deal.value !== 'random') return { ...table, deck: cards }
+    const is = (test: (role: (typeof offer.roles)[number]) => boolean) => {
+      const ids = new Set(offer.roles.filter(test).map((role) => role.id))
+      return (id: string) => ids.has(id)
+    }
+    const dealt = dealAtRandom(counts.value, seats.value.length, {
+      wolf: is((role) => role.camp === 'werewolves'),
+      thief: is((role) => role.middle)
+    })
+    return buildSetup({
+      seats: seats.value,
+      roles: dealt.roles,
+      counts: null,
+      middle: dealt.middle,
+      deck: cards,
+      ruleset: rules.ruleset,
+      houseRules: rules.own,
+      nameless
+    })
   }
 
   return {
@@ -156,12 +209,14 @@ export const useSetup = defineStore('setup', () => {
     suggested,
     deck,
     deckShuffled,
+    deal,
+    showCards,
+    middle,
     dealtByHand,
-    rules,
-    notes,
     cardCounts,
+    hasMiddle,
     undealt,
-    ready,
+    draft,
     remember,
     paste,
     addSeat,
@@ -175,8 +230,8 @@ export const useSetup = defineStore('setup', () => {
     toggleCard,
     wholeDeck,
     moveCard,
-    setRule,
+    layMiddle,
     takeFrom,
-    deal
+    dealCards
   }
 })

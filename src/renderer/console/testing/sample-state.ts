@@ -16,6 +16,7 @@ export function player(seat: number, over: Partial<ModeratorPlayer> = {}): Moder
     alive: true,
     sheriff: false,
     canVote: true,
+    wolf: role === 'werewolf',
     death: null,
     marks: [],
     awake: false,

@@ -9,6 +9,8 @@ export interface LogLine {
   /** True: the head of a phase. */
   readonly head: boolean
   readonly what: string
+  /** Its place in the log; of a head, that of the first line below it. */
+  readonly at: number
 }
 
 /** The log, oldest first: one sentence an entry, and a head where a phase begins. */
@@ -23,10 +25,11 @@ export function logLines(view: ModeratorView, words: Words): LogLine[] {
         key: `head ${at}`,
         parts: [{ text: phaseHead(entry, words), strong: true }],
         head: true,
-        what: entry.phase
+        what: entry.phase,
+        at
       })
     }
-    lines.push({ key: `line ${at}`, parts: logSentence(entry, words), head: false, what: entry.what })
+    lines.push({ key: `line ${at}`, parts: logSentence(entry, words), head: false, what: entry.what, at })
   })
   return lines
 }
@@ -41,7 +44,7 @@ export function lastSentence(view: ModeratorView, words: Words): Part[] | null {
 }
 
 /** A line in words: the text may depend on whether anybody is named, and on what came out. */
-function logSentence(entry: LogEntry, words: Words): Part[] {
+export function logSentence(entry: LogEntry, words: Words): Part[] {
   const base = `log.${entry.what}`
   const outcome =
     typeof entry.result === 'string' || typeof entry.result === 'boolean'

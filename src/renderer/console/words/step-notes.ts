@@ -3,6 +3,7 @@ import type { Words } from './words'
 
 /** Under which step of the timeline an event of the log stands, by the step's id. */
 const stepOf: { readonly [what: string]: string } = {
+  take: 'thief',
   link: 'cupid',
   protect: 'guard',
   check: 'seer',
@@ -10,6 +11,7 @@ const stepOf: { readonly [what: string]: string } = {
   heal: 'witch',
   poison: 'witch',
   'no-potion': 'witch',
+  charm: 'piper',
   death: 'dawn',
   card: 'event',
   verdict: 'vote'

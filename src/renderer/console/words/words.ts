@@ -2,19 +2,11 @@
  * Everything the console says about a game, in one language. Texts are found by the ids the engine
  * uses; one that no catalogue knows gets general words, never its key.
  */
-import type {
-  Ban,
-  Field,
-  Json,
-  Language,
-  ModeratorView,
-  Notice,
-  Prompt,
-  RuleError
-} from '../../../shared/contract'
+import type { Ban, Json, Language, ModeratorView, Notice, RuleError } from '../../../shared/contract'
 import { playerOf } from '../state/players'
 import type { Catalogue, Params } from './catalogue'
-import { strong } from './sentence'
+import { promptWords } from './prompt-words'
+import { valueKey } from './readings'
 
 export type Words = ReturnType<typeof wordsIn>
 
@@ -75,60 +67,7 @@ export function wordsIn(catalogue: Catalogue, language: Language, view: Moderato
     ])
   }
 
-  const params = (about: { readonly [name: string]: Json }): Params =>
-    Object.fromEntries(Object.entries(about).map(([name, given]) => [name, value(given)]))
-
-  const emptyList = (about: Prompt['about']) =>
-    Object.values(about).some((given) => Array.isArray(given) && given.length === 0)
-
-  const titleOf = (id: string) => {
-    if (has(`prompts.${id}.title`)) return text(`prompts.${id}.title`)
-    if (has(`roles.${id}.name`)) return text('fallback.role-wakes', { role: role(id) })
-    return has(`cards.${id}.title`) ? card(id) : text('fallback.prompt')
-  }
-
-  /** A role that is called for show: its words are spoken as ever, and nobody wakes. */
-  const isCalled = (prompt: Prompt) => prompt.say && has(`roles.${prompt.prompt}.name`)
-
-  const title = (prompt: Prompt) =>
-    isCalled(prompt) ? text('now.call', { role: role(prompt.prompt) }) : titleOf(prompt.prompt)
-
-  /** What to read aloud; null where there is nothing to say. */
-  function script(prompt: Prompt): string | null {
-    const id = prompt.script || prompt.prompt
-    const none = emptyList(prompt.about) ? [`prompts.${id}.script-none`] : []
-    const keys = [...none, `prompts.${id}.script`, `prompts.${prompt.prompt}.script`]
-    if (keys.some(has)) return first(keys, params(prompt.about))
-    return isCalled(prompt) ? text('fallback.called', { role: role(prompt.prompt) }) : null
-  }
-
-  /** What the host needs to know or show, and must not say. */
-  function fact(prompt: Prompt): string | null {
-    if (isCalled(prompt)) return text('now.nobody-wakes')
-    const about = Object.entries(prompt.about)
-    const none = about.length > 0 && about[0]?.[1] === null ? [`prompts.${prompt.prompt}.fact-none`] : []
-    const keys = [...none, `prompts.${prompt.prompt}.fact`]
-    const strongParams = Object.fromEntries(about.map(([name, given]) => [name, strong(value(given))]))
-    return keys.some(has) ? first(keys, strongParams) : null
-  }
-
-  const fieldLabel = (prompt: Prompt, field: Field) =>
-    first([
-      `prompts.${prompt.prompt}.fields.${field.key}.label`,
-      `prompts.${prompt.prompt}.field`,
-      `fields.${field.key}`,
-      `fallback.field-${field.kind}`
-    ])
-
-  const fieldNote = (prompt: Prompt, field: Field) => {
-    const key = `prompts.${prompt.prompt}.fields.${field.key}.note`
-    return has(key) ? text(key, params(prompt.about)) : ''
-  }
-
-  const option = (prompt: Prompt, of: Json) => {
-    const id = `prompts.${prompt.prompt}.options.${String(of)}`
-    return has(id) ? text(id) : has(`options.${String(of)}`) ? text(`options.${String(of)}`) : value(of)
-  }
+  const said = promptWords({ has, first, text, value, role, card }, view)
 
   /** Why a whole field offers nobody: the same reason, said of nobody in particular. */
   const emptyField = (of: Ban) => (has(`empty.${of.code}`) ? text(`empty.${of.code}`) : ban(of))
@@ -150,6 +89,12 @@ export function wordsIn(catalogue: Catalogue, language: Language, view: Moderato
 
   const notice = (of: Notice) => first([`notices.${of.code}`, 'fallback.notice'], of.params)
   const rule = (id: string) => first([`victory.${id}`, 'fallback.victory'])
+  const houseRule = (id: string) => first([`rules.${id}.name`, 'fallback.text'])
+  const houseValue = (id: string, chosen: Json) =>
+    first([`rules.${id}.${valueKey(chosen)}.name`, 'fallback.value'])
+  /** Who decided something: a role, a card, or a part of the rules. */
+  const module = (id: string) =>
+    first([`roles.${id}.name`, `cards.${id}.title`, `why.modules.${id}`, 'why.modules.other'])
 
   return {
     language,
@@ -164,17 +109,14 @@ export function wordsIn(catalogue: Catalogue, language: Language, view: Moderato
     cause,
     step,
     value,
-    params,
-    title,
-    script,
-    fact,
-    fieldLabel,
-    fieldNote,
+    ...said,
     emptyField,
-    option,
     ban,
     error,
     notice,
-    rule
+    rule,
+    houseRule,
+    houseValue,
+    module
   }
 }

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { foresee } from './foresee'
+import { seat } from './testing/table'
+import { why } from './why'
+
+const SEATS = 'A werewolf, B seer, C elder, D villager, E witch, F hunter, G guard, H villager'
+
+describe('what an answer leads to', () => {
+  it('warns that poison on the Elder costs the village its powers (4.12)', () => {
+    const game = seat(SEATS).play({ werewolves: 'd' }, 'witch')
+    const ahead = foresee(game.game, { heal: null, poison: 'c' })
+    expect(ahead.map((entry) => [entry.what, ...entry.on])).toEqual([
+      ['death', 'c'],
+      ['death', 'd'],
+      ['powers-lost', 'c']
+    ])
+  })
+
+  it('changes nothing, and says nothing of an answer that is refused', () => {
+    const game = seat(SEATS).play({ werewolves: 'd' }, 'witch')
+    const before = JSON.stringify(game.game.state)
+    expect(foresee(game.game, { heal: 'h', poison: null })).toEqual([])
+    foresee(game.game, { heal: 'd', poison: null })
+    expect(JSON.stringify(game.game.state)).toBe(before)
+  })
+})
+
+describe('why', () => {
+  it('leads from a survival to the hand that saved (I1)', () => {
+    const game = seat(SEATS).play({ guard: 'd', werewolves: 'd' }, 'vote')
+    const { history } = game.game.state
+    const answer = why(
+      game.game,
+      history.findIndex((entry) => entry.what === 'attack')
+    )
+    expect(answer?.because).toMatchObject({ module: 'guard' })
+    expect(answer?.ledBy.map((entry) => entry.what)).toEqual(['protect', 'wolves'])
+  })
+
+  it('leads from a death by vote to the tie rule that chose it (3.8, D24)', () => {
+    const game = seat(SEATS)
+      .play({ 'sheriff-election': 'b' }, 'vote')
+      .votes('b>d a>h c>h')
+      .until('night-falls')
+    const { history } = game.game.state
+    const answer = why(
+      game.game,
+      history.findIndex((entry) => entry.what === 'death')
+    )
+    expect(answer?.ledBy.map((entry) => entry.what)).toEqual(['vote', 'tie', 'verdict'])
+    expect(answer?.ledBy[1]?.why).toEqual({ module: 'sheriff', section: '3.8', rule: 'tieRule' })
+  })
+})

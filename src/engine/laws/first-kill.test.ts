@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import type { LastGame } from '../setup'
+import { seat } from '../testing/table'
+
+function deadAfterNight1(
+  players: number,
+  victim: string,
+  lastGame: LastGame,
+  gameBefore: LastGame = {}
+): string[] {
+  const letters = 'ABCDEFGHIJKLM'.slice(0, players).split('')
+  const seats = letters.map((letter, at) => `${letter} ${['werewolf', 'seer'][at] ?? 'villager'}`).join(', ')
+  const options = { lastGame, gameBefore, houseRules: { firstKillProtection: true, sheriffElection: 'none' } }
+  return seat(seats, options).play({ werewolves: victim }, 'vote').dead
+}
+
+describe('first-kill protection (7.9, D48, I93)', () => {
+  it('turns the knife on last game’s first victim into an empty one', () => {
+    expect(deadAfterNight1(8, 'c', { firstVictim: 'c' })).toEqual([])
+    expect(deadAfterNight1(8, 'd', { firstVictim: 'c' })).toEqual(['d'])
+  })
+  it('covers last game’s first voted out, and the game before, from 13 players on (S317)', () => {
+    expect(deadAfterNight1(13, 'c', { firstVotedOut: 'c' })).toEqual([])
+    expect(deadAfterNight1(12, 'c', { firstVotedOut: 'c' })).toEqual(['c'])
+    expect(deadAfterNight1(13, 'c', {}, { firstVictim: 'c' })).toEqual([])
+  })
+  it('covers fewer than three newcomers, and last game’s moderator (S319)', () => {
+    expect(deadAfterNight1(8, 'c', { newcomers: ['c', 'd'] })).toEqual([])
+    expect(deadAfterNight1(8, 'c', { newcomers: ['c', 'd', 'e'] })).toEqual(['c'])
+    expect(deadAfterNight1(8, 'c', { moderator: 'c' })).toEqual([])
+  })
+})

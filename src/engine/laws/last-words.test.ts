@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import type { HouseRules } from '../house-rules'
+import { seat } from '../testing/table'
+
+const SEATS =
+  'A werewolf, B werewolf, C seer, D villager, E villager, F villager, G villager, H witch, I villager'
+
+/** Who may speak, in order, when these die: at night by the wolves, by day by the vote. */
+function speakers(
+  lastWords: HouseRules['lastWords'],
+  rounds: readonly (readonly [string | null, string | null])[],
+  more: Partial<HouseRules> = {}
+) {
+  const game = seat(SEATS, { houseRules: { sheriffElection: 'none', lastWords, ...more } })
+  const spoke: string[] = []
+  for (const [night, day] of rounds) {
+    const answers: { [prompt: string]: string | null | object } = { werewolves: night, vote: { result: day } }
+    while (game.prompt !== null) {
+      const prompt = game.prompt
+      if (prompt === 'last-words') spoke.push(...game.actors)
+      const answer = game.game.pending?.say ? undefined : answers[prompt]
+      if (answer === undefined) game.pass()
+      else game.answer(answer as never)
+      if (prompt === 'dusk') break
+    }
+  }
+  return spoke
+}
+
+describe('last words (7.5, D38)', () => {
+  it('none: never (S369)', () => {
+    expect(speakers('none', [['d', 'e']])).toEqual([])
+  })
+  it('every: victim and executed alike', () => {
+    expect(speakers('every', [['d', 'e']])).toEqual(['d', 'e'])
+  })
+  it('firstN: the first of the game', () => {
+    expect(
+      speakers(
+        'firstN',
+        [
+          ['d', 'e'],
+          ['f', null]
+        ],
+        { lastWordsN: 2 }
+      )
+    ).toEqual(['d', 'e'])
+  })
+  it('wolfCount: as many as wolves were dealt', () => {
+    expect(
+      speakers('wolfCount', [
+        ['d', 'e'],
+        ['f', 'g']
+      ])
+    ).toEqual(['d', 'e'])
+  })
+  it('firstTwoNights: night deaths of two nights, and all who are voted out (S297)', () => {
+    expect(
+      speakers('firstTwoNights', [
+        ['d', null],
+        ['e', null],
+        ['f', 'g']
+      ])
+    ).toEqual(['d', 'e', 'g'])
+  })
+  it('firstRound: only on the first day', () => {
+    expect(
+      speakers('firstRound', [
+        ['d', 'e'],
+        ['f', 'g']
+      ])
+    ).toEqual(['d', 'e'])
+  })
+  it('faceTable: night 1 all, night 2 a single one, later none; by day all (S289, S293)', () => {
+    expect(
+      speakers('faceTable', [
+        ['d', 'e'],
+        ['f', null],
+        ['g', 'i']
+      ])
+    ).toEqual(['d', 'e', 'f', 'i'])
+  })
+  it('faceTable: two deaths in night 2 have none, grief counted (S291)', () => {
+    const game = seat(`${SEATS}, J cupid`, {
+      houseRules: { sheriffElection: 'none', lastWords: 'faceTable' }
+    })
+    game
+      .play({ cupid: ['d', 'e'] }, 'vote')
+      .pass()
+      .play({ werewolves: 'd' }, 'deaths')
+    const spoke: string[] = []
+    while (game.prompt !== 'vote') {
+      if (game.prompt === 'last-words') spoke.push(...game.actors)
+      game.pass()
+    }
+    expect(game.dead).toEqual(['d', 'e'])
+    expect(spoke).toEqual([])
+  })
+})

@@ -1,0 +1,69 @@
+/** Who may speak last words (rulebook 7.5, D38). Judged when the whole chain of deaths is known. */
+import type { Context } from '../kernel/context'
+import type { Module } from '../kernel/module'
+import { RANK } from '../kernel/order'
+import type { Death, PlayerId } from '../kernel/state'
+import { step } from '../kernel/steps'
+
+/** The dead in the order in which they died; inside a batch by seat (rulebook 9). */
+function order(ctx: Context): PlayerId[] {
+  return ctx.state.history.filter((entry) => entry.what === 'death').flatMap((entry) => entry.on)
+}
+
+function nightDeaths(ctx: Context, round: number): number {
+  return ctx.state.players.filter(({ death }) => death?.round === round && death.phase === 'night').length
+}
+
+function wolvesDealt(ctx: Context): number {
+  return Object.entries(ctx.dealt).reduce(
+    (sum, [role, count]) => sum + (ctx.index.roles.get(role)?.counts === 'wolf' ? count : 0),
+    0
+  )
+}
+
+function isGranted(ctx: Context, player: PlayerId, { round, phase, cause }: Death): boolean {
+  const byNight = phase === 'night'
+  switch (ctx.rules.lastWords) {
+    case 'none':
+      return false
+    case 'every':
+      return true
+    case 'firstN':
+      return order(ctx).indexOf(player) < ctx.rules.lastWordsN
+    case 'wolfCount':
+      return order(ctx).indexOf(player) < wolvesDealt(ctx)
+    case 'firstTwoNights':
+      return byNight ? round <= 2 : cause === 'vote'
+    case 'firstRound':
+      return round === 1 && cause !== 'poison'
+    case 'faceTable':
+      return !byNight || round === 1 || (round === 2 && nightDeaths(ctx, 2) === 1)
+  }
+}
+
+export const lastWords: Module = {
+  id: 'last-words',
+  law: {
+    died(ctx, _self, { player }) {
+      if (ctx.rules.lastWords !== 'none') ctx.follow(RANK.lastWords, step('may-speak', { player }))
+    }
+  },
+  steps: {
+    'may-speak': {
+      kind: 'run',
+      run(ctx, data) {
+        const { id, death } = ctx.player(data['player'] as PlayerId)
+        const flipped = ctx.state.history.some((entry) => entry.what === 'flip' && entry.on.includes(id))
+        // A Hunter who flips his card has no last words (rulebook 4.4).
+        if (death && !flipped && isGranted(ctx, id, death)) ctx.push(step('last-words', { player: id }))
+      }
+    },
+    'last-words': {
+      kind: 'say',
+      enter: (ctx, data) => {
+        ctx.tell({ fact: 'last-words', players: [data['player'] as PlayerId] })
+      },
+      actors: (_ctx, data) => [data['player'] as PlayerId]
+    }
+  }
+}

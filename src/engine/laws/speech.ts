@@ -1,0 +1,25 @@
+/** In what order the living speak by day (rulebook 3.6, 7.4, D70). */
+import type { Context } from '../kernel/context'
+import { clockwiseFrom, clockwiseFromVictim } from '../kernel/history'
+import type { PlayerId } from '../kernel/state'
+
+/** From the Sheriff's left on odd days, from his right on even ones; he speaks last. */
+function aroundTheSheriff(ctx: Context, sheriff: PlayerId): PlayerId[] {
+  const others = clockwiseFrom(ctx, ctx.player(sheriff).seat)
+    .map((player) => player.id)
+    .filter((id) => id !== sheriff)
+  const order = ctx.state.clock.round % 2 === 1 ? others : others.reverse()
+  return ctx.player(sheriff).alive ? [...order, sheriff] : order
+}
+
+/** The order of speeches today; null: everybody talks freely. */
+export function speechOrder(ctx: Context): PlayerId[] | null {
+  const { speechOrder: rule, speechRounds } = ctx.rules
+  if (rule === 'free') return null
+  const sheriff = ctx.state.offices.find((office) => office.office === 'sheriff')?.holder
+  const order =
+    rule === 'sheriffSides' && sheriff
+      ? aroundTheSheriff(ctx, sheriff)
+      : clockwiseFromVictim(ctx).map((player) => player.id)
+  return speechRounds === 'twoOnDay1' && ctx.state.clock.round === 1 ? [...order, ...order] : order
+}

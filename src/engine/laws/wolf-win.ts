@@ -1,0 +1,49 @@
+/** When the wolves have won: the last man, one side, the good, or parity (rulebook 8 W4–W12, D1, D49). */
+import { camp, counts } from '../kernel/ask'
+import type { Context } from '../kernel/context'
+import type { HouseRules } from '../house-rules'
+import type { Module } from '../kernel/module'
+import type { Kind, Player } from '../kernel/state'
+
+/** On the wolves' side of the sum: a wolf, or one who belongs to them (D15 wolfTeam). */
+function isWolfSide(ctx: Context, player: Player): boolean {
+  return counts(ctx, player) === 'wolf' || camp(ctx, player) === 'werewolves'
+}
+
+/** Whether all of a kind are dead; a kind that nobody ever was never triggers (rulebook 8). */
+function extinct(ctx: Context, kind: Kind): boolean {
+  const all = ctx.state.players.filter((player) => counts(ctx, player) === kind)
+  return all.length > 0 && all.every((player) => !player.alive)
+}
+
+const CONDITIONS: {
+  readonly [W in HouseRules['wolfWin']]: (ctx: Context, others: readonly Player[]) => boolean
+} = {
+  killAll: (_ctx, others) => others.length === 0,
+  lastVillager: (_ctx, others) => others.length <= 1,
+  killCommoners: (ctx) => extinct(ctx, 'commoner'),
+  killSide: (ctx) => extinct(ctx, 'commoner') || extinct(ctx, 'god'),
+  killCity: (ctx, others) => others.every((player) => camp(ctx, player) !== 'village'),
+  // Which roles are the "big heads" is lost with the source's list; the commoners are not.
+  commonsOrBigHeads: (ctx) => extinct(ctx, 'commoner')
+}
+
+export const wolfWin: Module = {
+  id: 'wolf-win',
+  law: {
+    victory(ctx) {
+      const living = ctx.living()
+      const others = living.filter((player) => !isWolfSide(ctx, player))
+      const wolves = living.length - others.length
+      if (wolves === 0) return undefined
+      if (CONDITIONS[ctx.rules.wolfWin](ctx, others)) {
+        return { rule: ctx.rules.wolfWin, camps: ['werewolves'], by: 'wolfWin' }
+      }
+      const { parity } = ctx.rules
+      const now = parity === 'equal' || (parity === 'dusk' && ctx.state.stack.at(-1)?.step === 'dusk')
+      return now && wolves >= others.length
+        ? { rule: 'parity', camps: ['werewolves'], by: 'parity' }
+        : undefined
+    }
+  }
+}

@@ -1,0 +1,74 @@
+/** A Sheriff chosen among those who stand (rulebook 7.3, D27 `candidacy`). */
+import { mayAct } from '../kernel/ask'
+import type { Context } from '../kernel/context'
+import type { Module } from '../kernel/module'
+import type { Field } from '../kernel/prompts'
+import type { PlayerId } from '../kernel/state'
+import { step } from '../kernel/steps'
+import { elect } from './sheriff'
+
+function mayStand(ctx: Context): PlayerId[] {
+  return ctx
+    .living()
+    .map((player) => player.id)
+    .filter((id) => !mayAct(ctx, 'elect', id))
+}
+
+function pick(key: string, from: readonly PlayerId[]): Field {
+  return {
+    key,
+    by: null,
+    kind: 'players',
+    min: 0,
+    max: from.length,
+    choices: from.map((value) => ({ value, ban: null }))
+  }
+}
+
+/** Everybody or nobody on stage: no Sheriff. One left: Sheriff without a vote (rulebook 7.3, 10.1). */
+function open(ctx: Context, stood: readonly PlayerId[], standing: readonly PlayerId[]): void {
+  const voters = mayStand(ctx).filter((id) => !stood.includes(id))
+  if (standing.length < 2) return elect(ctx, standing[0] ?? null)
+  if (voters.length === 0) return elect(ctx, null)
+  ctx.push(step('sheriff-election', { round: 1, candidates: standing, barred: stood }))
+}
+
+export const candidacy: Module = {
+  id: 'candidacy',
+  steps: {
+    'sheriff-election.stand': {
+      kind: 'ask',
+      contract: [{ prompt: 'sheriff-election.stand', actors: 'all', answer: 'list of players' }],
+      verb: 'elect',
+      prompt: (ctx) => ({
+        actors: mayStand(ctx),
+        shape: 'single',
+        fields: [pick('standing', mayStand(ctx))]
+      }),
+      answer(ctx, _data, answer) {
+        const standing = mayStand(ctx).filter((id) => (answer as PlayerId[]).includes(id))
+        ctx.tell({ fact: 'candidates', standing, withdrawn: [] })
+        if (standing.length === 0 || standing.length === mayStand(ctx).length) elect(ctx, null)
+        else ctx.push(step('sheriff-election.withdraw', { standing }))
+      }
+    },
+    'sheriff-election.withdraw': {
+      kind: 'ask',
+      contract: [
+        { prompt: 'sheriff-election.withdraw', actors: 'the candidates', answer: 'list of players' }
+      ],
+      verb: 'elect',
+      prompt: (_ctx, data) => {
+        const standing = data['standing'] as PlayerId[]
+        return { actors: standing, shape: 'single', fields: [pick('withdrawn', standing)] }
+      },
+      answer(ctx, data, answer) {
+        const stood = data['standing'] as PlayerId[]
+        const withdrawn = stood.filter((id) => (answer as PlayerId[]).includes(id))
+        const standing = stood.filter((id) => !withdrawn.includes(id))
+        ctx.tell({ fact: 'candidates', standing, withdrawn })
+        open(ctx, stood, standing)
+      }
+    }
+  }
+}

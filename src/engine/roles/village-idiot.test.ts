@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { seat } from '../testing/table'
+
+const SEATS = 'A village-idiot, B werewolf, C seer, D villager, E villager, F elder, G hunter'
+const table = (houseRules = {}) => seat(SEATS, { houseRules: { sheriffElection: 'none', ...houseRules } })
+
+describe('the Village Idiot', () => {
+  it('condemned, shows his card, lives and has no vote (4.11)', () => {
+    const game = table().until('vote').votes('b>a c>a').until('vote')
+    expect(game.dead).toEqual([])
+    expect(game.shown('a')).toBe('village-idiot')
+    expect(game.actors).not.toContain('a')
+    expect(game.public.players[0]).toMatchObject({ mayVote: false, mayBeVoted: true })
+  })
+
+  it('dies when he is voted out again (4.11, D36, I18)', () => {
+    const game = table().until('vote').votes('b>a').until('vote').votes('c>a').until('night-falls')
+    expect(game.dead).toEqual(['a'])
+  })
+
+  it('lives for good where a second vote cannot hurt him (D36 immune)', () => {
+    const game = table({ idiotSecondVote: 'immune' })
+      .until('vote')
+      .votes('b>a')
+      .until('vote')
+      .votes('c>a')
+      .until('night-falls')
+    expect(game.dead).toEqual([])
+  })
+
+  it('may decline to show his card (D35 optional, S085)', () => {
+    const game = table({ idiotReveal: 'optional' }).until('vote').votes('b>a')
+    expect(game.prompt).toBe('idiot-reveal')
+    expect(game.answer(false).until('night-falls').dead).toEqual(['a'])
+  })
+
+  it('is shown by any vote for him where the house says so (D35 anyVote, S083)', () => {
+    const voteOut = table().until('vote').votes('b>a c>d d>d'.replace('d>d', 'e>d')).until('night-falls')
+    expect(voteOut.shown('a')).toBe(null)
+    const anyVote = table({ idiotTrigger: 'anyVote' }).until('vote').votes('b>a c>d e>d').until('night-falls')
+    expect(anyVote.shown('a')).toBe('village-idiot')
+    expect(anyVote.dead).toEqual(['d'])
+  })
+
+  it('dies like anybody to the wolves (4.11, S081, I20)', () => {
+    expect(table().play({ werewolves: 'a' }, 'vote').dead).toEqual(['a'])
+  })
+
+  it('leaves with an Elder whom the village killed, once shown (4.11, D34, I9)', () => {
+    const shown = table().until('vote').votes('b>a').until('vote').votes('b>f').until('night-falls')
+    expect(shown.dead).toEqual(['a', 'f'])
+    expect(shown.player('a').death?.cause).toBe('elder')
+    const kept = table({ elderKillsIdiot: false })
+      .until('vote')
+      .votes('b>a')
+      .until('vote')
+      .votes('b>f')
+      .until('night-falls')
+    expect(kept.dead).toEqual(['f'])
+  })
+
+  it('has no power left after the Elder’s penalty (I10, S077, D33)', () => {
+    const all = table().until('vote').votes('b>f').until('vote').votes('b>a').until('night-falls')
+    expect(all.dead).toEqual(['a', 'f'])
+    const four = table({ elderPenalty: 'listFour' })
+      .until('vote')
+      .votes('b>f')
+      .until('vote')
+      .votes('b>a')
+      .until('night-falls')
+    expect(four.dead).toEqual(['f'])
+  })
+})

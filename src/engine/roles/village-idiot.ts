@@ -1,0 +1,91 @@
+/** Village Idiot: condemned, he shows his card and stays without a vote (rulebook 4.11, D34–D36). */
+import { kill } from '../deaths'
+import { chainPhase } from '../kernel/aftermath'
+import { reply } from '../kernel/changes'
+import type { Context } from '../kernel/context'
+import { yesOrNo } from '../kernel/fields'
+import type { Module } from '../kernel/module'
+import { RANK } from '../kernel/order'
+import type { PlayerId, Power } from '../kernel/state'
+import { step } from '../kernel/steps'
+
+const ID = 'village-idiot'
+
+/** Votes counted so far: tells whether he was shown by the very vote that condemns him. */
+function votesCounted(ctx: Context): number {
+  return ctx.state.history.filter((entry) => entry.what === 'vote').length
+}
+
+/** He shows his card before everybody and has no vote any more. */
+function show(ctx: Context, power: Power, player: PlayerId): void {
+  ctx.setPower(power.id, { data: { shown: true, byVote: votesCounted(ctx) } })
+  ctx.addEffect({ source: ID, kind: 'shown', on: [player], until: 'game-end' })
+  ctx.note('role-shown', { on: [player], result: ID, why: { module: ID, section: '4.11' } })
+  ctx.tell({ fact: 'role-shown', player, role: ctx.player(player).role })
+  ctx.tell({ fact: 'no-vote', player, on: true })
+}
+
+export const villageIdiot: Module = {
+  id: ID,
+  bansOn: ['vote', 'break-tie'],
+  role: { camp: 'village', counts: 'god', traits: [], power: { shown: false, byVote: 0 } },
+  power: {
+    voted(ctx, { power, holder }, _entry, ballots) {
+      const named = ballots && Object.values(ballots).includes(holder)
+      if (named && ctx.rules.idiotTrigger === 'anyVote' && power.data['shown'] === false)
+        show(ctx, power, holder)
+    },
+    onVerdict(ctx, { power, holder }, verdict, answers) {
+      if (verdict.cause !== 'vote' || !verdict.on.includes(holder)) return undefined
+      const saved = { ...verdict, on: verdict.on.filter((id) => id !== holder), spared: 'saved' as const }
+      if (power.data['shown'] === true) {
+        const thisVote = power.data['byVote'] === votesCounted(ctx)
+        return thisVote || ctx.rules.idiotSecondVote === 'immune' ? saved : undefined
+      }
+      if (ctx.rules.idiotReveal === 'optional') {
+        if (answers[ID] === undefined) return { ask: step('idiot-reveal', { player: holder }) }
+        if (answers[ID] === false) return undefined
+      }
+      show(ctx, power, holder)
+      return saved
+    }
+  },
+  effects: {
+    shown: {
+      mayAct: (_ctx, { effect }, verb, actor) =>
+        effect.on.includes(actor) && (verb === 'vote' || verb === 'break-tie')
+          ? { code: 'no-vote', section: '4.11' }
+          : undefined,
+      punished(ctx, { effect }) {
+        if (!ctx.rules.elderKillsIdiot) return
+        for (const player of effect.on) ctx.follow(RANK.leaves, step('idiot-leaves', { player }))
+      }
+    }
+  },
+  steps: {
+    'idiot-reveal': {
+      kind: 'ask',
+      contract: [{ prompt: 'idiot-reveal', actors: 'condemned Idiot', answer: 'true or false' }],
+      prompt: (_ctx, data) => ({
+        actors: [data['player'] as PlayerId],
+        shape: 'single',
+        fields: [
+          {
+            key: 'reveal',
+            by: data['player'] as PlayerId,
+            kind: 'option',
+            min: 1,
+            max: 1,
+            choices: yesOrNo()
+          }
+        ]
+      }),
+      answer: (ctx, _data, shown) => reply(ctx, ID, shown)
+    },
+    'idiot-leaves': {
+      kind: 'run',
+      run: (ctx, data) =>
+        void kill(ctx, [{ player: data['player'] as PlayerId, cause: 'elder' }], chainPhase(ctx), 'day')
+    }
+  }
+}

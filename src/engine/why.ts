@@ -1,0 +1,31 @@
+/** Why something came about: the rule that decided it, and what led there. */
+import type { Game } from './game'
+import type { HistoryEntry, PlayerId, Why } from './kernel/state'
+
+export interface Explanation {
+  readonly entry: HistoryEntry
+  /** The module, rulebook section and house rule that decided; null where nothing needed deciding. */
+  readonly because: Why | null
+  /** What happened to the same players in the same round before, oldest first. */
+  readonly ledBy: readonly HistoryEntry[]
+}
+
+/** What counts for everybody, whoever is asked about. */
+const FOR_ALL: ReadonlySet<string> = new Set(['vote', 'tie', 'card', 'powers-lost'])
+
+/**
+ * Explains one entry of the history.
+ *
+ * @param at its index in `game.state.history`
+ * @returns the rule behind it and the chain that led there; null where there is no such entry
+ */
+export function why(game: Game, at: number): Explanation | null {
+  const { history } = game.state
+  const entry = history[at]
+  if (!entry) return null
+  const concerned = new Set<PlayerId>([...entry.on, ...entry.by])
+  const touches = (earlier: HistoryEntry) =>
+    [...earlier.on, ...earlier.by].some((player) => concerned.has(player)) || FOR_ALL.has(earlier.what)
+  const ledBy = history.slice(0, at).filter((earlier) => earlier.round === entry.round && touches(earlier))
+  return { entry, because: entry.why, ledBy }
+}

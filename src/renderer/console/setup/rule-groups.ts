@@ -1,0 +1,67 @@
+/** Where a house rule stands on the sheet. */
+export const ruleGroups: readonly { readonly id: string; readonly rules: readonly string[] }[] = [
+  {
+    id: 'wolves',
+    rules: [
+      'wolfWin',
+      'parity',
+      'wolfSplit',
+      'wolfMayHitWolf',
+      'wolfMayAbstain',
+      'wolvesStarve',
+      'firstKillProtection'
+    ]
+  },
+  {
+    id: 'seer-witch',
+    rules: [
+      'seerResult',
+      'seerGesture',
+      'witchPotions',
+      'witchBothSameNight',
+      'witchSelfSave',
+      'witchSelfPoison',
+      'witchSeesVictim',
+      'witchCamp'
+    ]
+  },
+  {
+    id: 'hunter-cupid',
+    rules: [
+      'hunterShoots',
+      'hunterShotOptional',
+      'cupidCamp',
+      'cupidDecline',
+      'cupidCountsAs',
+      'mixedLovers',
+      'loversLearn'
+    ]
+  },
+  {
+    id: 'guard-girl',
+    rules: ['guardRepeat', 'guardEmpty', 'guardHealClash', 'guardLittleGirl', 'littleGirlCaught']
+  },
+  {
+    id: 'sheriff',
+    rules: ['sheriffElection', 'sheriffTiming', 'sheriffTie', 'sheriffWeight', 'sheriffSuccession']
+  },
+  { id: 'votes', rules: ['voteMode', 'abstainAllowed', 'tieRule', 'tiePrecedence'] },
+  {
+    id: 'elder-idiot',
+    rules: [
+      'elderHealed',
+      'elderPenalty',
+      'elderKillsIdiot',
+      'idiotTrigger',
+      'idiotReveal',
+      'idiotInterject',
+      'idiotSecondVote'
+    ]
+  },
+  { id: 'deaths', rules: ['reveal', 'lastWords', 'lastWordsN', 'deadEyes'] },
+  { id: 'events', rules: ['eventDays', 'eventDrawer', 'aprilLove'] },
+  {
+    id: 'table',
+    rules: ['board', 'nightOrder', 'callAbsent', 'thiefChoice', 'thiefExtra', 'speechOrder', 'speechRounds']
+  }
+]

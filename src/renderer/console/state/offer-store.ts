@@ -1,0 +1,32 @@
+import { defineStore } from 'pinia'
+import { computed, shallowRef } from 'vue'
+import type { Json, Offer } from '../../../shared/contract'
+import { call } from '../bridge'
+
+const nothing: Offer = { roles: [], cards: [], rulesets: [], houseRules: [] }
+
+/** What a table may be made of, as the engine tells it. */
+export const useOffer = defineStore('offer', () => {
+  const offer = shallowRef<Offer>(nothing)
+  const roles = computed(() => offer.value.roles)
+  const cards = computed(() => offer.value.cards)
+  const rulesets = computed(() => offer.value.rulesets)
+  const houseRules = computed(() => offer.value.houseRules)
+
+  async function load(): Promise<void> {
+    offer.value = await call('offer', null)
+  }
+
+  /** What a rule set says by itself. */
+  function defaultsOf(ruleset: string): { readonly [rule: string]: Json } {
+    return rulesets.value.find((known) => known.id === ruleset)?.houseRules ?? {}
+  }
+
+  /** The switch that a section of the rulebook's list of house rules stands for; null: it is none. */
+  function ruleOfSection(section: string): string | null {
+    const row = /^9 (D\d+)$/.exec(section)?.[1]
+    return houseRules.value.find((rule) => rule.row === row)?.id ?? null
+  }
+
+  return { roles, cards, rulesets, houseRules, load, defaultsOf, ruleOfSection }
+})

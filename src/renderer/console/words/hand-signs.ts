@@ -1,0 +1,50 @@
+/** The signs a host gives with the hand instead of words (rulebook 7.7, D3). */
+import type { LogEntry, ModeratorView } from '../../../shared/contract'
+
+export type Sign = 'up' | 'down' | 'claw' | 'stop'
+export interface SignOf {
+  readonly sign: Sign
+  /** Key of what it means. */
+  readonly means: 'wolf' | 'not-wolf' | 'heal' | 'poison' | 'stands' | 'not-this'
+}
+
+const seerSigns: { readonly [gesture: string]: { readonly wolf: Sign; readonly other: Sign } } = {
+  upWolf: { wolf: 'up', other: 'down' },
+  upGood: { wolf: 'down', other: 'up' },
+  upGoodClaw: { wolf: 'claw', other: 'up' }
+}
+
+function seerSign(view: ModeratorView, wolf: boolean): Sign {
+  const signs = seerSigns[String(view.houseRules['seerGesture'])] ?? { wolf: 'up', other: 'down' }
+  return wolf ? signs.wolf : signs.other
+}
+
+/** The signs of the question that waits; empty where none is agreed on. */
+export function signsOf(view: ModeratorView): SignOf[] {
+  const { prompt } = view
+  if (!prompt || prompt.say) return []
+  if (prompt.prompt === 'seer' && view.houseRules['seerResult'] === 'wolfOrNot') {
+    return [
+      { sign: seerSign(view, true), means: 'wolf' },
+      { sign: seerSign(view, false), means: 'not-wolf' }
+    ]
+  }
+  if (prompt.prompt === 'witch') {
+    return [
+      { sign: 'up', means: 'heal' },
+      { sign: 'down', means: 'poison' }
+    ]
+  }
+  return prompt.prompt === 'guard'
+    ? [
+        { sign: 'up', means: 'stands' },
+        { sign: 'stop', means: 'not-this' }
+      ]
+    : []
+}
+
+/** The sign that answers the Seer; null where the answer is a role. */
+export function answerSign(view: ModeratorView, entry: LogEntry): Sign | null {
+  if (entry.what !== 'check' || (entry.result !== 'wolf' && entry.result !== 'not-wolf')) return null
+  return seerSign(view, entry.result === 'wolf')
+}
