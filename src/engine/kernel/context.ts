@@ -59,11 +59,8 @@ export class Context extends Draft {
     const handlers = this.index.byVerb[question]?.get(args[0] as Verb) ?? this.index.handlers[question]
     if (!handlers) return
     if (++this.nesting > NESTING_CAP) throw new Error(`Hooks nested too deeply at ${question}`)
-    try {
-      for (const handler of handlers) if (this.run(handler, args, visit)) return
-    } finally {
-      this.nesting--
-    }
+    for (const handler of handlers) if (this.run(handler, args, visit)) break
+    this.nesting--
   }
 
   private run<Q extends Question>(

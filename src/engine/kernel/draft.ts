@@ -48,12 +48,13 @@ export interface Note {
   readonly why?: Why | null
 }
 
-const AGENDA: ReadonlySet<keyof GameState> = new Set(['stack', 'follow'])
+/** What decides who holds a power that works: the hooks `holder` and `works` read nothing else. */
+const OF_POWERS: ReadonlySet<keyof GameState> = new Set(['powers', 'effects'])
 
 export class Draft {
   state: GameState
   facts: readonly PublicFact[]
-  /** Rises with every write that can change who holds a power that works: all but those to the agenda. */
+  /** Rises with every write that can change who holds a power that works. */
   version = 0
   private readonly owned = new Set<ListKey>()
   private factsOwned = false
@@ -65,7 +66,7 @@ export class Draft {
 
   private set<K extends keyof GameState>(key: K, value: GameState[K]): void {
     ;(this.state as Writable<GameState>)[key] = value
-    if (!AGENDA.has(key)) this.version++
+    if (OF_POWERS.has(key)) this.version++
   }
 
   private own<K extends ListKey>(key: K): GameState[K][number][] {
@@ -73,7 +74,7 @@ export class Draft {
       this.set(key, [...this.state[key]] as unknown as GameState[K])
       this.owned.add(key)
     }
-    if (!AGENDA.has(key)) this.version++
+    if (OF_POWERS.has(key)) this.version++
     return this.state[key] as unknown as GameState[K][number][]
   }
 
