@@ -221,6 +221,16 @@ describe('the switches of rulebook 9', () => {
     expect(stand(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'], [])).toBe(undefined)
   })
 
+  it('D27 candidacy: who dies while the question waits stands no more (7.3)', () => {
+    const game = table({ sheriffElection: 'candidacy' })
+      .until('sheriff-election.stand')
+      .answer(['a', 'c'])
+      .send({ command: 'correct', set: { kill: 'c' } })
+      .until('sheriff-election.withdraw')
+    expect(game.choices).toEqual(['a'])
+    expect(game.answer([]).public.players.find((player) => player.sheriff)?.id).toBe('a')
+  })
+
   it('D43: dead roles are called, skipped once shown, or skipped (S379)', () => {
     const called = (callAbsent: HouseRules['callAbsent'], reveal: HouseRules['reveal']) => {
       const game = table({ callAbsent, reveal }, LOVELESS).until('vote').votes('a>b').until('night-falls')

@@ -190,6 +190,8 @@ describe('every question', { timeout: PATIENCE }, () => {
         const { pending } = game
         if (!pending || pending.say) return
         expectAccepted(game, quietAnswer(pending))
+        // Who died before his role was called still holds its card.
+        if (pending.prompt.startsWith('roll-call.')) return
         const dead = new Set(game.state.players.filter((player) => !player.alive).map(({ id }) => id))
         for (const field of pending.fields)
           for (const value of legal(field.choices)) expect(dead.has(String(value))).toBe(false)

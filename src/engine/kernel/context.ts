@@ -9,12 +9,23 @@ import type { Handler, ModuleIndex } from './index-modules'
 import type { Player, PlayerId, Power, GameState } from './state'
 import type { Verb } from './steps'
 
+interface WorkingPower {
+  readonly power: Power
+  readonly holder: PlayerId
+}
+
+/** Working powers of states that are settled, by their effects: a list that is never written again. */
+const settled = new WeakMap<
+  GameState['effects'],
+  { of: GameState['powers']; powers: readonly WorkingPower[] }
+>()
+
 /** A deeper chain of hooks than any rule needs is a bug, not a hang. */
 const NESTING_CAP = 60
 
 export class Context extends Draft {
   private nesting = 0
-  private working: { version: number; powers: readonly { power: Power; holder: PlayerId }[] } | null = null
+  private working: { version: number; powers: readonly WorkingPower[] } | null = null
 
   constructor(
     state: GameState,
@@ -103,14 +114,22 @@ export class Context extends Draft {
   }
 
   /** Every power that has a user and works now, its borrowed holder already resolved. */
-  workingPowers(): readonly { power: Power; holder: PlayerId }[] {
+  workingPowers(): readonly WorkingPower[] {
     if (this.working?.version === this.version) return this.working.powers
-    const powers: { power: Power; holder: PlayerId }[] = []
+    // Until something of them is written, they are what they were after the command before.
+    const untouched = this.version === 0 ? settled.get(this.state.effects) : undefined
+    const powers = untouched?.of === this.state.powers ? untouched.powers : this.findWorkingPowers()
+    if (this.version === 0) settled.set(this.state.effects, { of: this.state.powers, powers })
+    this.working = { version: this.version, powers }
+    return powers
+  }
+
+  private findWorkingPowers(): readonly WorkingPower[] {
+    const powers: WorkingPower[] = []
     for (const power of this.state.powers) {
       const holder = this.holderOf(power)
       if (holder !== null && !this.isSuppressed(power)) powers.push({ power, holder })
     }
-    this.working = { version: this.version, powers }
     return powers
   }
 

@@ -1,6 +1,7 @@
 /** A Sheriff chosen among those who stand (rulebook 7.3, D27 `candidacy`). */
 import { mayAct } from '../kernel/ask'
 import type { Context } from '../kernel/context'
+import { choicesAmong } from '../kernel/fields'
 import type { Module } from '../kernel/module'
 import type { Field } from '../kernel/prompts'
 import type { PlayerId } from '../kernel/state'
@@ -14,14 +15,14 @@ function mayStand(ctx: Context): PlayerId[] {
     .filter((id) => !mayAct(ctx, 'elect', id))
 }
 
-function pick(key: string, from: readonly PlayerId[]): Field {
+function pick(ctx: Context, key: string, from: readonly PlayerId[]): Field {
   return {
     key,
     by: null,
     kind: 'players',
     min: 0,
     max: from.length,
-    choices: from.map((value) => ({ value, ban: null }))
+    choices: choicesAmong(ctx, from)
   }
 }
 
@@ -43,7 +44,7 @@ export const candidacy: Module = {
       prompt: (ctx) => ({
         actors: mayStand(ctx),
         shape: 'single',
-        fields: [pick('standing', mayStand(ctx))]
+        fields: [pick(ctx, 'standing', mayStand(ctx))]
       }),
       answer(ctx, _data, answer) {
         const standing = mayStand(ctx).filter((id) => (answer as PlayerId[]).includes(id))
@@ -58,14 +59,15 @@ export const candidacy: Module = {
         { prompt: 'sheriff-election.withdraw', actors: 'the candidates', answer: 'list of players' }
       ],
       verb: 'elect',
-      prompt: (_ctx, data) => {
+      prompt: (ctx, data) => {
         const standing = data['standing'] as PlayerId[]
-        return { actors: standing, shape: 'single', fields: [pick('withdrawn', standing)] }
+        return { actors: standing, shape: 'single', fields: [pick(ctx, 'withdrawn', standing)] }
       },
       answer(ctx, data, answer) {
         const stood = data['standing'] as PlayerId[]
         const withdrawn = stood.filter((id) => (answer as PlayerId[]).includes(id))
-        const standing = stood.filter((id) => !withdrawn.includes(id))
+        // Who died while the question waited stands no more.
+        const standing = stood.filter((id) => ctx.player(id).alive && !withdrawn.includes(id))
         ctx.tell({ fact: 'candidates', standing, withdrawn })
         open(ctx, stood, standing)
       }
