@@ -145,6 +145,7 @@ describe('npm run replay', { timeout: PATIENCE }, () => {
     const steps = [...night, { prompt: 'vote', answer: { ballots: { ann: 'fay' } } }]
     const error = refused('dead.json', { ...game, steps })
     expect(error).toMatchObject({ code: 'not-alive', step: 5, prompt: 'vote' })
+    expect(error?.message).toContain('Step 6 is refused')
     expect(error?.message).toContain('Pending: vote')
     expect(error?.message).toContain('"ann","bob","cid","dan","eve"')
   })

@@ -35,7 +35,8 @@ function unreadable(file: string, error: unknown): Refused {
 
 function refusal({ error, step }: ReplayError): Refused {
   const { code, prompt, section, params, legal } = error
-  const where = step < 0 ? 'The set-up is refused' : `Step ${String(step)} is refused`
+  // People count from one, as the console does; the field `step` is the index.
+  const where = step < 0 ? 'The set-up is refused' : `Step ${String(step + 1)} is refused`
   const rule = section && section !== 'e' ? ` (rulebook ${section})` : ''
   const details = Object.entries(params).map(([name, value]) => `${name} ${String(value)}`)
   const waiting = prompt ? ` Pending: ${prompt}. Legal: ${JSON.stringify(legal)}.` : ''

@@ -21,6 +21,8 @@ export interface ModeratorPlayer {
   readonly name: string
   readonly seat: number
   readonly role: RoleId
+  /** False before a roll call has reached his card: till then he only counts as a plain villager. */
+  readonly known: boolean
   readonly dealtRole: RoleId
   readonly camp: Camp
   readonly alive: boolean

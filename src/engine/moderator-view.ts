@@ -1,5 +1,6 @@
 /** What the moderator's console draws, made from the whole game. */
 import { slotsOfTheNight } from './flow/night'
+import { isRollCallAhead } from './flow/roll-call'
 import { camp, counts, mayAct } from './kernel/ask'
 import type { Context } from './kernel/context'
 import { isCardInForce } from './kernel/effects'
@@ -52,6 +53,7 @@ function playerView(ctx: Context, game: Game, player: Player): ModeratorPlayer {
     name,
     seat,
     role,
+    known: role !== ctx.ruleset.plainRole || !isRollCallAhead(game.setup, game.state),
     dealtRole,
     alive,
     death,
@@ -96,7 +98,8 @@ const DAY_STEPS = ['dawn', 'event', 'discussion', 'vote', 'dusk'] as const
 
 /** The steps of this round; what still lies on the stack is to come. */
 function timeline(ctx: Context, game: Game): TimelineStep[] {
-  const order = [...slotsOfTheNight(ctx), ...DAY_STEPS]
+  const calls = game.setup.roles !== undefined && game.state.clock.round <= 1
+  const order = [...(calls ? ['roll-call'] : []), ...slotsOfTheNight(ctx), ...DAY_STEPS]
   const now = nowOnTheTimeline(order, game)
   return order.map((step, at) => ({ step, state: at < now ? 'done' : at === now ? 'now' : 'next' }))
 }
@@ -106,6 +109,8 @@ function nowOnTheTimeline(order: readonly string[], { pending, state }: Game): n
   if (!pending) return order.length
   const place = order.indexOf(placeOf(pending.prompt, state.clock.phase))
   if (place >= 0 || state.clock.phase !== 'night') return place
+  // While night falls its steps are not laid yet: none is done.
+  if (state.stack.some((entry) => entry.step === 'night-falls')) return -1
   const next = state.stack.findLast((entry) => order.includes(entry.step))
   return next ? order.indexOf(next.step) - 1 : -1
 }
@@ -118,5 +123,6 @@ function placeOf(prompt: string, phase: string): string {
     day: 'discussion',
     vote: 'vote'
   }
+  if (prompt.startsWith('roll-call.')) return 'roll-call'
   return prompt === 'dusk' ? 'dusk' : (byPhase[phase] ?? prompt)
 }

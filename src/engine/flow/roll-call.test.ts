@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { seat } from '../testing/table'
 import { createGame } from '../game'
 import { isRuleError } from '../kernel/prompts'
+import { moderatorView } from '../moderator-view'
 import { Table } from '../testing/table'
 import type { GameSetup } from '../setup'
 
@@ -58,5 +59,33 @@ describe('roll call', () => {
   it('refuses a table whose cards do not match its seats (2.2)', () => {
     expect(() => called({ werewolf: 1, seer: 1, villager: 1 }, 5)).toThrow('too-few-roles')
     expect(() => seat('A werewolf, B seer, C villager', { roles: { werewolf: 1 } })).toThrow()
+  })
+
+  it('tells the host whose card is not known yet, from the opening to the last role called (2.4)', () => {
+    const game = called({ werewolf: 1, seer: 1, villager: 2 }, 4)
+    const known = () => moderatorView(game.game).players.map((player) => player.known)
+    expect(known()).toEqual([false, false, false, false])
+    game.pass()
+    expect(game.prompt).toBe('night-falls')
+    expect(known()).toEqual([false, false, false, false])
+    game.until('roll-call.seer').answer(['p1'])
+    expect(game.prompt).toBe('roll-call.werewolf')
+    expect(known()).toEqual([true, false, false, false])
+    game.answer(['p2'])
+    expect(known()).toEqual([true, true, true, true])
+    expect(moderatorView(seat('A werewolf, B villager, C seer').game).players[1]?.known).toBe(true)
+  })
+
+  it('stands before the night on the timeline, and is over before anybody acts (2.4, 3.2)', () => {
+    const game = called({ werewolf: 1, seer: 1, villager: 2 }, 4)
+    const marked = () => moderatorView(game.game).timeline.map(({ step, state }) => `${step} ${state}`)
+    const ahead = ['roll-call', 'seer', 'werewolves', 'dawn', 'event', 'discussion', 'vote', 'dusk']
+    expect(marked()).toEqual(ahead.map((step) => `${step} next`))
+    expect(game.pass().prompt).toBe('night-falls')
+    expect(marked()).toEqual(ahead.map((step) => `${step} next`))
+    game.until('roll-call.werewolf')
+    expect(marked().slice(0, 3)).toEqual(['roll-call now', 'seer next', 'werewolves next'])
+    game.until('seer')
+    expect(marked().slice(0, 3)).toEqual(['roll-call done', 'seer now', 'werewolves next'])
   })
 })

@@ -5,9 +5,23 @@
 import { roleData } from '../kernel/ask'
 import type { Context } from '../kernel/context'
 import type { Module } from '../kernel/module'
-import type { PlayerId, RoleId } from '../kernel/state'
+import type { GameState, PlayerId, RoleId } from '../kernel/state'
 import { step } from '../kernel/steps'
 import { NIGHT_ORDERS, type NightSlot } from '../rulesets/night-orders'
+import type { GameSetup } from '../setup'
+
+/** What lies on the stack until the last role of a roll call has been called. */
+const CALLING: ReadonlySet<string> = new Set(['night-falls', 'slots', 'roll-call', 'roll-called'])
+
+/**
+ * Whether this table's cards are still to be learned, or are being learned now (rulebook 2.4).
+ *
+ * @returns true from the opening to the last role called; false at a table whose cards the app dealt
+ */
+export function isRollCallAhead(setup: GameSetup, { clock, stack }: GameState): boolean {
+  if (setup.roles === undefined || clock.round > 1) return false
+  return clock.round === 0 || stack.some((entry) => CALLING.has(entry.step))
+}
 
 /** Roles called by name: those that wake in their order, then the others; never the plain one. */
 function called(ctx: Context): RoleId[] {

@@ -11,6 +11,7 @@ export function player(seat: number, over: Partial<ModeratorPlayer> = {}): Moder
     name: names[seat - 1] ?? '',
     seat,
     role,
+    known: true,
     dealtRole: role,
     camp: role === 'werewolf' ? 'werewolves' : 'village',
     alive: true,

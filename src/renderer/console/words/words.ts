@@ -2,7 +2,15 @@
  * Everything the console says about a game, in one language. Texts are found by the ids the engine
  * uses; one that no catalogue knows gets general words, never its key.
  */
-import type { Ban, Json, Language, ModeratorView, Notice, RuleError } from '../../../shared/contract'
+import type {
+  Ban,
+  Json,
+  Language,
+  ModeratorPlayer,
+  ModeratorView,
+  Notice,
+  RuleError
+} from '../../../shared/contract'
 import { playerOf } from '../state/players'
 import type { Catalogue, Params } from './catalogue'
 import { promptWords } from './prompt-words'
@@ -32,6 +40,8 @@ export function wordsIn(catalogue: Catalogue, language: Language, view: Moderato
   const people = (ids: readonly Json[]) => list.format(ids.map(person))
 
   const role = (id: string) => first([`roles.${id}.name`, 'fallback.role'])
+  /** A player's card; that nobody knows it yet, before a roll call has reached it. */
+  const cardOf = (player: ModeratorPlayer) => (player.known ? role(player.role) : text('play.not-called'))
   const card = (id: string) => first([`cards.${id}.title`, 'fallback.card'])
   const camp = (id: string) => first([`camps.${id}`, 'fallback.camp'])
   const cause = (id: string) =>
@@ -104,6 +114,7 @@ export function wordsIn(catalogue: Catalogue, language: Language, view: Moderato
     person,
     people,
     role,
+    cardOf,
     card,
     camp,
     cause,
