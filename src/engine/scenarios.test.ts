@@ -1,7 +1,11 @@
-/** Acceptance scenarios by number: those that the roles, the office and the cards of the engine can play. */
+/**
+ * Acceptance scenarios by number: those that the roles, the office and the cards of the engine can play.
+ * S009 counts the event cards: it needs all 36.
+ */
 import { describe, expect, it } from 'vitest'
 import { createGame } from './game'
 import { isRuleError } from './kernel/prompts'
+import { boardRoles } from './rulesets/boards'
 import { seat, setupOf, type Options, type Table } from './testing/table'
 
 /** Wolves A and B, lovers to be C and D, one of each role, villagers as fill. */
@@ -17,6 +21,14 @@ function refusal(seats: string, options: Options = {}): string | null {
 }
 
 describe('A. Setup', () => {
+  it.each([
+    ['S001', 't002c', 8, { werewolf: 2, seer: 1, villager: 5 }],
+    ['S003', 't002c', 11, { werewolf: 2, seer: 1, villager: 8 }],
+    ['S003', 't002c', 18, { werewolf: 4, seer: 1, villager: 13 }],
+    ['S007', 'tP12', 13, { werewolf: 5, witch: 1, seer: 1, hunter: 1, guard: 1, villager: 4 }]
+  ])('%s board %s for %i players', (_number, board, players, roles) => {
+    expect(boardRoles(board, players)).toEqual(roles)
+  })
   it('S005 Werewolf, Seer and Ordinary Villager are mandatory', () => {
     expect(refusal('A werewolf, B werewolf, C villager, D witch')).toBe('role-mandatory')
     expect(refusal('A seer, B villager, C villager, D witch')).toBe('role-mandatory')
@@ -26,6 +38,45 @@ describe('A. Setup', () => {
   it('S013 a dark moon may be in force from the start, a full moon not', () => {
     expect(refusal(TABLE, { startingCards: ['burial'] })).toBe(null)
     expect(refusal(TABLE, { startingCards: ['gone-hunting'] })).toBe('starting-card-not-dark')
+  })
+})
+
+describe('A. Setup: small tables', () => {
+  const NINE =
+    'A werewolf, B werewolf, C villager, D villager, E witch, F seer, G villager, H villager, I villager'
+  it.each([
+    ['S011', NINE, []],
+    ['S011', `${NINE}, J villager`, ['witch']]
+  ])('%s oneTotalUnder10: %s', (_number, seats, later) => {
+    const table = seat(seats, { houseRules: { witchPotions: 'oneTotalUnder10' } })
+    table.night({ werewolves: 'c', witch: { heal: 'c', poison: null } }).until('dusk')
+    expect(asked(table).filter((prompt) => prompt === 'witch')).toEqual(later)
+  })
+})
+
+describe('B. Thief', () => {
+  const THIEF = 'A thief, B werewolf, C seer, D villager, E villager, F villager'
+  const middle = (thiefCards: string[], houseRules: Options['houseRules'] = {}) =>
+    seat(THIEF, { thiefCards, houseRules: houseRules ?? {} }).until('thief')
+
+  it('S015 two wolves in the middle: he must take one and is a wolf', () => {
+    const table = middle(['werewolf', 'werewolf'])
+    expect(table.refuses('keep')).toBe('thief-must-take')
+    expect(table.answer('werewolf').until('werewolves').actors).toEqual(['a', 'b'])
+  })
+  it('S017 mustTake, a wolf and a villager in the middle: the wolf', () => {
+    const table = middle(['werewolf', 'villager'], { thiefChoice: 'mustTake' })
+    expect(table.refuses('villager')).toBe('thief-must-take-wolf')
+    expect(table.answer('werewolf').player('a').role).toBe('werewolf')
+    expect(middle(['werewolf', 'villager']).answer('keep').player('a').role).toBe('thief')
+  })
+  it('S019 he takes the Seer and is woken in her step, this night and to the end', () => {
+    const SEERLESS = 'A thief, B werewolf, C villager, D villager, E villager, F villager'
+    const table = seat(SEERLESS, { thiefCards: ['seer', 'villager'] })
+      .until('thief')
+      .answer('seer')
+    expect(table.until('seer').actors).toEqual(['a'])
+    expect(table.answer('b').until('dusk').until('seer').actors).toEqual(['a'])
   })
 })
 
@@ -53,6 +104,12 @@ describe('C. Cupid and lovers', () => {
     })
     expect([table.dead, table.winners]).toEqual([['d'], null])
   })
+  it('S027 the couple and Cupid are last (cupidCamp thirdIfMixed): the three win', () => {
+    const table = seat('A werewolf, B villager, C cupid, D seer', {
+      houseRules: { cupidCamp: 'thirdIfMixed' }
+    }).play({ cupid: ['a', 'b'], werewolves: 'd' }, 'result')
+    expect(table.winners).toEqual({ camps: ['lovers'], players: ['a', 'b', 'c'] })
+  })
   it('S029 a wolf in love hunts with the pack', () => {
     const table = seat('A werewolf, B villager, D werewolf, E villager, F villager, G seer, H cupid')
     table.play({ cupid: ['a', 'b'] }, 'werewolves')
@@ -62,7 +119,16 @@ describe('C. Cupid and lovers', () => {
   })
 })
 
-describe('D. Wolves, Seer', () => {
+describe('C. Lovers and the Piper', () => {
+  it('S031 the Piper charms one lover: only he is charmed', () => {
+    const table = seat('A werewolf, B piper, C villager, D villager, E seer, F cupid, G villager')
+    table.play({ cupid: ['c', 'd'], piper: ['c', 'e'] }, 'charmed')
+    expect(table.actors).toEqual(['c', 'e'])
+    expect(table.until('dusk').until('piper').choices).toEqual(['a', 'd', 'f', 'g'])
+  })
+})
+
+describe('D. Wolves, Seer, Little Girl', () => {
   it('S033 no agreement, no kill', () => {
     expect(table12().night({ ...first, werewolves: 'split' }).dead).toEqual([])
   })
@@ -82,6 +148,25 @@ describe('D. Wolves, Seer', () => {
   })
   it('S039 the Seer’s death is no win of the wolves', () => {
     expect(table12().night({ ...first, werewolves: 'h' }).winners).toBe(null)
+  })
+})
+
+describe('D. The Little Girl', () => {
+  const GIRL = 'A werewolf, B werewolf, C little-girl, D villager, E guard, F seer, G villager'
+
+  it.each([
+    ['wolvesChoose', 'spared or not seen', false, ['d']],
+    ['wolvesChoose', 'seen and killed', true, ['c']],
+    ['mustDie', 'seen', true, ['c']],
+    ['mustDie', 'not seen', false, ['d']]
+  ])('S041 littleGirlCaught %s, %s', (littleGirlCaught, _how, caught, dead) => {
+    const table = seat(GIRL, { houseRules: { littleGirlCaught } })
+    expect(table.night({ guard: 'e', werewolves: 'd', 'little-girl': caught }).dead).toEqual(dead)
+  })
+  it('S043 the Guard may not name her (forbidden); he may, in vain (noEffect)', () => {
+    const guard = (guardLittleGirl: string) => seat(GIRL, { houseRules: { guardLittleGirl } }).until('guard')
+    expect(guard('forbidden').refuses('c')).toBe('guard-little-girl')
+    expect(guard('noEffect').answer('c').night({ werewolves: 'c' }).dead).toEqual(['c'])
   })
 })
 
@@ -114,6 +199,29 @@ describe('E. Witch', () => {
     if (allowed) expect(table.answer(heal).until('discussion').dead).toEqual([])
     else expect(table.refuses(heal)).toBe('self-save')
   })
+  it('S047 untilHealUsed: she is not told of him, and may still poison', () => {
+    const table = table12({ witchSeesVictim: 'untilHealUsed' })
+      .night({ ...first, werewolves: 'k', witch: { heal: 'k', poison: null } })
+      .until('dusk')
+    table.play({ guard: 'e', werewolves: 'c' }, 'witch')
+    expect(table.game.pending?.about).toMatchObject({ attacked: null })
+    expect(table.answer({ heal: null, poison: 'l' }).until('discussion').dead).toEqual(['c', 'd', 'l'])
+  })
+  it('S051 the Guard dead: she heals herself (notWhileGuardAlive), and may not (notIfGuardInGame)', () => {
+    const bitten = (witchSelfSave: string) =>
+      table12({ witchSelfSave })
+        .night({ ...first, werewolves: 'e' })
+        .until('dusk')
+        .play({ werewolves: 'g' }, 'witch')
+    const heal = { heal: 'g', poison: null }
+    expect(bitten('notWhileGuardAlive').answer(heal).until('discussion').dead).toEqual(['e'])
+    expect(bitten('notIfGuardInGame').refuses(heal)).toBe('self-save')
+  })
+  it('S055 oneTotal: healed on night 2, no poison on night 3', () => {
+    const table = table12({ witchPotions: 'oneTotal' }).night(first).until('dusk')
+    table.night({ guard: 'e', werewolves: 'k', witch: { heal: 'k', poison: null } }).until('dusk')
+    expect(asked(table)).not.toContain('witch')
+  })
   it('S053 the guarded die of poison', () => {
     expect(table12().night({ ...first, guard: 'k', witch: { heal: null, poison: 'k' } }).dead).toEqual(['k'])
   })
@@ -138,6 +246,12 @@ describe('F. Guard, Hunter', () => {
     expect(again.log('protect').at(-1)?.on).toEqual(['k'])
     again.undo()
     expect(again.answer(null).log('protect').at(-1)?.on).toEqual([])
+  })
+  it('S061 notTwice: refused on the second empty night', () => {
+    const table = table12({ guardEmpty: 'notTwice' }).night(first).until('dusk')
+    table.night({ guard: null }).until('dusk').until('guard')
+    expect(table.refuses(null)).toBe('must-choose')
+    expect(table.answer('k').log('protect').at(-1)?.on).toEqual(['k'])
   })
   it('S063 the executed Hunter shoots no moderator and no dead player', () => {
     const table = table12()
@@ -194,6 +308,38 @@ describe('G. Elder', () => {
   })
 })
 
+describe('G. Village Idiot', () => {
+  const IDIOT = `${TABLE.replace('K villager', 'K village-idiot')}, M villager`
+  const idiot = (houseRules: Options['houseRules'] = {}) =>
+    seat(IDIOT, { houseRules: houseRules ?? {} }).night(first)
+
+  it.each([
+    ['allVillage', ['f', 'k'], null],
+    ['listFour', ['f'], 'village-idiot']
+  ])('S077 elderPenalty %s: unrevealed, voted out after the Elder', (elderPenalty, dead, role) => {
+    const table = idiot({ elderPenalty }).day('a>f').night({}).day('a>k')
+    expect([table.dead, table.game.facts.find(({ fact }) => fact === 'role-shown') ?? null]).toEqual([
+      dead,
+      role && { fact: 'role-shown', player: 'k', role }
+    ])
+  })
+  it('S081 revealed, the wolves attack him unguarded: he dies', () => {
+    expect(idiot().day('a>k').night({ guard: 'e', werewolves: 'k' }).dead).toEqual(['k'])
+  })
+  it.each([
+    ['voteOut', true],
+    ['anyVote', false]
+  ])('S083 idiotTrigger %s, one vote and not the top: votes on %s', (idiotTrigger, votes) => {
+    const table = idiot({ idiotTrigger }).day('a>k b>l c>l')
+    expect([table.dead, table.public.players.find(({ id }) => id === 'k')?.mayVote]).toEqual([['l'], votes])
+  })
+  it('S085 idiotReveal optional: he declines and dies, or shows and lives', () => {
+    const condemned = () => idiot({ idiotReveal: 'optional' }).until('vote').votes('a>k')
+    expect(condemned().answer(false).until('dusk').dead).toEqual(['k'])
+    expect(condemned().answer(true).until('dusk').dead).toEqual([])
+  })
+})
+
 /** Prompts really asked in the night that follows. */
 function asked(table: Table): string[] {
   const prompts: string[] = []
@@ -225,6 +371,13 @@ describe('H. Sheriff, votes, ties', () => {
     const table = tied('sheriffVote').votes('a>h b>f c>f d>f e>g i>g j>g')
     expect([table.facts('tie'), table.dead]).toEqual([[{ fact: 'tie', players: ['f', 'g'] }], []])
   })
+  it('S093 the Scapegoat’s list holds on the next day, and no longer', () => {
+    const table = seat(`${LETTERS}, K scapegoat`).night({}).until('vote').votes('a>f b>g').until('scapegoat')
+    expect(table.dead).toEqual(['k'])
+    table.answer(['c', 'd']).until('dusk').until('vote')
+    expect([table.actors, table.refuses({ ballots: { e: 'a' } })]).toEqual([['c', 'd'], 'no-vote'])
+    expect(table.pass().until('dusk').until('vote').votes('e>a').until('dusk').dead).toEqual(['a', 'k'])
+  })
   it('S095 sheriffElseRevote, Sheriff away: all vote again, F and G too', () => {
     const table = tied('sheriffElseRevote').correct({ mark: { player: 'a', mark: 'away', on: true } })
     table.votes('b>f c>g')
@@ -247,6 +400,26 @@ describe('H. Sheriff, votes, ties', () => {
   it('S101 no reveal: the card is not shown', () => {
     const table = table12({ reveal: 'none' }).night(first).day('a>k')
     expect([table.dead, table.shown('k')]).toEqual([['k'], null])
+  })
+})
+
+describe('I. Piper', () => {
+  const PIPER = 'A piper, B werewolf, C seer, D villager, E villager, F werewolf'
+
+  it('S103 charmed B, C, D; the vote executes E: the Piper wins at once', () => {
+    const table = seat(PIPER)
+      .night({ piper: ['b', 'c'] })
+      .until('dusk')
+    table.night({ werewolves: 'f', piper: ['d', 'f'] })
+    expect([table.dead, table.winners]).toEqual([['f'], null])
+    expect(table.day('b>e c>e').winners).toEqual({ camps: ['piper'], players: ['a'] })
+  })
+  it('S105 the charmed Seer still sees', () => {
+    const table = seat(PIPER)
+      .night({ piper: ['c', 'd'] })
+      .until('dusk')
+      .play({ seer: 'b' }, 'werewolves')
+    expect(table.log('check').at(-1)).toMatchObject({ by: ['c'], on: ['b'], result: 'werewolf' })
   })
 })
 
