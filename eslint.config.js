@@ -11,7 +11,7 @@ const defaultExport = {
 }
 
 export default tseslint.config(
-  { ignores: ['out/', '.install/', 'test-results/', 'coverage/', '**/node_modules/'] },
+  { ignores: ['out/', '.install/', '.stryker-tmp/', 'test-results/', 'coverage/', '**/node_modules/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   ...tseslint.configs.strict,

@@ -1,0 +1,35 @@
+/**
+ * Mutation testing of the rules: `npm run mutation` (docs/testing.md).
+ *
+ * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
+ */
+export default {
+  mutate: [
+    'src/engine/{roles,laws,offices,flow}/**/*.ts',
+    'src/engine/deaths.ts',
+    '!src/engine/**/*.test.ts'
+  ],
+  testRunner: 'vitest',
+  vitest: { configFile: 'vitest.mutation.config.ts', related: false },
+  coverageAnalysis: 'perTest',
+  // What a module says once, when it is loaded (its id, its traits), would need the whole suite for each mutant.
+  ignoreStatic: true,
+  concurrency: 2,
+  incremental: true,
+  incrementalFile: 'node_modules/.cache/stryker/incremental.json',
+  tempDirName: '.stryker-tmp',
+  ignorePatterns: [
+    '.install',
+    'bench',
+    'dist',
+    'docs',
+    'e2e',
+    'out',
+    'src/main',
+    'src/renderer',
+    'test-results'
+  ],
+  reporters: ['clear-text', 'json'],
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  jsonReporter: { fileName: 'test-results/mutation.json' }
+}
