@@ -28,18 +28,23 @@ function couple(ctx: Context): readonly [PlayerId, PlayerId] | null {
   return there ? [there.from, there.to] : null
 }
 
-/** Whether the couple stands between two camps, by their cards. */
-export function isMixedCouple(ctx: Context): boolean {
-  const lovers = couple(ctx)
-  return lovers !== null && campByCard(ctx, lovers[0]) !== campByCard(ctx, lovers[1])
+/** Whether the couple is a wolf and another (rulebook 1); of a dead one the camp in which he died tells. */
+function isMixedCouple(ctx: Context): boolean {
+  const camps = couple(ctx)?.map((id) => campByCard(ctx, id)) ?? []
+  return camps.includes('lovers') || camps.filter((camp) => camp === 'werewolves').length === 1
 }
 
-/** The couple's camp: its own goal or the wolves' where it is mixed (D15). Null: no couple. */
+/**
+ * The couple's camp: its own goal or the wolves' where it is mixed (D15).
+ *
+ * @returns null where there is no couple, or one of two camps without a wolf: each keeps his own
+ */
 export function coupleCamp(ctx: Context): Camp | null {
   const lovers = couple(ctx)
   if (!lovers) return null
-  if (!isMixedCouple(ctx)) return campByCard(ctx, lovers[0])
-  return ctx.rules.mixedLovers === 'ownGoal' ? 'lovers' : 'werewolves'
+  if (isMixedCouple(ctx)) return ctx.rules.mixedLovers === 'ownGoal' ? 'lovers' : 'werewolves'
+  const camp = campByCard(ctx, lovers[0])
+  return camp === campByCard(ctx, lovers[1]) ? camp : null
 }
 
 export const lovers: Module = {
@@ -68,7 +73,8 @@ export const lovers: Module = {
     },
     died(ctx, _self, death) {
       for (const bond of bondsOf(ctx, death.player)) {
-        if (holds(ctx, bond)) ctx.follow(RANK.grief, step('grief', { player: bond.to, over: bond.from }))
+        const felt = holds(ctx, bond) && (death.cause !== 'grief' || bond.passesGrief)
+        if (felt) ctx.follow(RANK.grief, step('grief', { player: bond.to, over: bond.from }))
         else ctx.untie(bond.from, bond.to)
       }
     }

@@ -1,5 +1,5 @@
 /** When the wolves have won: the last man, one side, the good, or parity (rulebook 8 W4–W12, D1, D49). */
-import { camp, counts } from '../kernel/ask'
+import { camp, counts, shares } from '../kernel/ask'
 import type { Context } from '../kernel/context'
 import type { HouseRules } from '../house-rules'
 import type { Module } from '../kernel/module'
@@ -23,7 +23,7 @@ const CONDITIONS: {
   lastVillager: (_ctx, others) => others.length <= 1,
   killCommoners: (ctx) => extinct(ctx, 'commoner'),
   killSide: (ctx) => extinct(ctx, 'commoner') || extinct(ctx, 'god'),
-  killCity: (ctx, others) => others.every((player) => camp(ctx, player) !== 'village'),
+  killCity: (ctx, others) => !others.some((player) => shares(ctx, player, ['village'])),
   // Which roles are the "big heads" is lost with the source's list; the commoners are not.
   commonsOrBigHeads: (ctx) => extinct(ctx, 'commoner')
 }

@@ -1,11 +1,11 @@
 /** Cupid: on the first night makes two players Lovers, himself allowed (rulebook 4.7, D12–D14). */
-import { actorsOf, mayTarget } from '../kernel/ask'
+import { actorsOf, camp, mayTarget } from '../kernel/ask'
 import type { Context } from '../kernel/context'
 import { playerChoices } from '../kernel/fields'
 import type { Module } from '../kernel/module'
 import type { Camp, PlayerId } from '../kernel/state'
 import { step } from '../kernel/steps'
-import { coupleCamp, isMixedCouple } from '../laws/lovers'
+import { coupleCamp } from '../laws/lovers'
 
 const ID = 'cupid'
 
@@ -25,10 +25,22 @@ function followsCouple(ctx: Context): boolean {
   return cupidCamp === 'couple' || (cupidCamp === 'byBoard' && commonersPrevail(ctx))
 }
 
+/** Whether he shares the goal of a mixed couple, as long as it lives (D12, D14). */
+function isThirdParty(ctx: Context): boolean {
+  return ctx.rules.cupidCamp === 'thirdIfMixed' && coupleCamp(ctx) === 'lovers'
+}
+
+/** The camp in which one of the couple he linked has died. */
+function campOfTheDead(ctx: Context): Camp | undefined {
+  const couple = ctx.state.history.findLast(({ what, on }) => what === 'link' && on.length > 0)?.on ?? []
+  const dead = couple.map((id) => ctx.player(id)).find((player) => !player.alive)
+  return dead && camp(ctx, dead)
+}
+
 function campOfCupid(ctx: Context): Camp | undefined {
   if (ctx.rules.cupidCamp === 'ownNoShare') return 'third-party'
-  if (ctx.rules.cupidCamp === 'thirdIfMixed') return isMixedCouple(ctx) ? 'lovers' : undefined
-  return followsCouple(ctx) ? (coupleCamp(ctx) ?? undefined) : undefined
+  if (isThirdParty(ctx)) return 'lovers'
+  return followsCouple(ctx) ? (coupleCamp(ctx) ?? campOfTheDead(ctx)) : undefined
 }
 
 function link(ctx: Context, by: readonly PlayerId[], one: PlayerId, other: PlayerId): void {
@@ -45,7 +57,7 @@ export const cupid: Module = {
       player.role === ID && camp !== 'lovers' ? campOfCupid(ctx) : undefined,
     counts(ctx, _self, player) {
       if (player.role !== ID) return undefined
-      if (ctx.rules.cupidCamp === 'thirdIfMixed' && isMixedCouple(ctx)) return 'other'
+      if (isThirdParty(ctx)) return 'other'
       const { cupidCountsAs } = ctx.rules
       return cupidCountsAs === 'god' || (cupidCountsAs === 'byBoard' && commonersPrevail(ctx))
         ? 'god'

@@ -1,5 +1,5 @@
 /** Piper: charms two players a night and wins when every other living player is charmed (rulebook 4.15, 8 W19). */
-import { actorsOf, limits, mayTarget } from '../kernel/ask'
+import { actorsOf, camp, limits, mayTarget } from '../kernel/ask'
 import type { Context } from '../kernel/context'
 import { playerChoices } from '../kernel/fields'
 import type { Module } from '../kernel/module'
@@ -23,11 +23,11 @@ export const piper: Module = {
       return charmed(ctx).includes(target) ? { code: 'already-charmed', section: '4.15' } : undefined
     }
   },
-  // The goal belongs to the card, not to the power (OR8).
+  // The goal belongs to the card, not to the power (OR8); a mixed couple's takes its place (4.8).
   law: {
     victory(ctx) {
       const living = ctx.living()
-      const player = living.find(({ role }) => role === ID)
+      const player = living.find((one) => one.role === ID && camp(ctx, one) === 'piper')
       const won = player && living.every(({ id }) => id === player.id || charmed(ctx).includes(id))
       return won ? { rule: 'all-charmed', camps: ['piper'] } : undefined
     }
