@@ -25,14 +25,14 @@ export interface Parts {
 const done: Result = { ok: true, value: null }
 
 /** Everything the console draws, as it is now. */
-export function consoleState({ session, publisher, settings, notices, overlay }: Parts): ConsoleState {
+export function consoleState({ session, publisher, settings, notices, overlay, desk }: Parts): ConsoleState {
   const { consoleLanguage, theme, roster, keyColour } = settings.all
   return {
     view: session.view,
     publication: publisher.last,
     show: publisher.show,
     settings: { consoleLanguage, theme, roster, keyColour },
-    overlay: overlay.address,
+    overlay: { ...overlay.address, window: desk.isOverlayOpen },
     notices: notices.list,
     resumed: session.resumed,
     saved: session.saved

@@ -13,6 +13,7 @@ export class Desk {
   readonly #overlayMail = new Mailbox<Publication>(publicationChannel)
   #console: BrowserWindow | null = null
   #overlay: BrowserWindow | null = null
+  #onOverlay: () => void = () => undefined
 
   constructor(settings: SettingsStore) {
     this.#settings = settings
@@ -27,6 +28,15 @@ export class Desk {
   get console(): BrowserWindow {
     if (this.#console === null) throw new Error('the console is closed')
     return this.#console
+  }
+
+  get isOverlayOpen(): boolean {
+    return this.#overlay !== null
+  }
+
+  /** Called whenever the overlay's window has opened or closed. */
+  onOverlay(listener: () => void): void {
+    this.#onOverlay = listener
   }
 
   /** Opens both windows. Without its console the overlay would stay on air with nobody to lead it. */
@@ -68,6 +78,8 @@ export class Desk {
     this.#overlayMail.attach(window)
     window.once('closed', () => {
       this.#overlay = null
+      this.#onOverlay()
     })
+    this.#onOverlay()
   }
 }

@@ -64,5 +64,6 @@ export async function setupParts(options: HowlcastOptions): Promise<Parts> {
   publish(session)
   desk.publish(publisher.last)
   notices.onChange(onChange)
+  desk.onOverlay(onChange)
   return parts
 }

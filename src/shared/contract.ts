@@ -57,8 +57,14 @@ export interface Settings {
 export interface OverlayAddress {
   /** Null while the server could not start. */
   readonly url: string | null
-  /** Pages that listen now. */
+  /** Browser sources that listen now; the app's own window is not one of them. */
   readonly listeners: number
+}
+
+/** Where the audience's picture can be seen now. */
+export interface OverlayReach extends OverlayAddress {
+  /** Whether the app's own overlay window is open. */
+  readonly window: boolean
 }
 
 /** What a set-up screen may offer: told by the engine, so that no list is kept twice. */
@@ -96,7 +102,7 @@ export interface ConsoleState {
   readonly publication: Publication
   readonly show: ShowState
   readonly settings: Settings
-  readonly overlay: OverlayAddress
+  readonly overlay: OverlayReach
   /** Standing warnings, newest last. */
   readonly notices: readonly Notice[]
   /** True right after a start that found a live game. */

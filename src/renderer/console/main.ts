@@ -4,6 +4,7 @@ import '../look/tokens.css'
 import '../look/fonts.css'
 import '../look/parts.css'
 import './style/base.css'
+import './style/frames.css'
 import App from './App.vue'
 import { createTexts } from './i18n'
 

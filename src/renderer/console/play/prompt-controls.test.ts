@@ -64,7 +64,7 @@ describe('one person', () => {
   it('survives a new state that changes nothing of the game', async () => {
     const shown = await open(prompt())
     await shown.press('5')
-    await shown.push(sampleState({ overlay: { url: null, listeners: 2 } }))
+    await shown.push(sampleState({ overlay: { url: null, listeners: 2, window: true } }))
     expect(shown.page.find('.target').text()).toContain('Eve')
   })
 })
@@ -182,6 +182,23 @@ describe('an unknown question', () => {
     for (const key of ['strange', 'some-thing', 'odd-field', 'prompts.', 'fallback', 'bans.'])
       expect(text).not.toContain(key)
     expect(shown.page.find('h1').text()).toBe('A decision')
+  })
+})
+
+describe('where viewers see the picture', () => {
+  async function reach(window: boolean, listeners: number): Promise<readonly string[]> {
+    const shown = await open(prompt())
+    await shown.push(sampleState({ overlay: { url: null, listeners, window } }))
+    const told = [shown.page.find('.air').text(), shown.page.find('.rail h2 em').text()]
+    shown.page.unmount()
+    return told
+  }
+
+  it('is told of the window and of browser sources, each for itself', async () => {
+    expect(await reach(true, 2)).toEqual(['Overlay: window, OBS 2', 'window open, browser sources 2'])
+    expect(await reach(true, 0)).toEqual(['Overlay: window', 'window open, browser sources 0'])
+    expect(await reach(false, 1)).toEqual(['Overlay: OBS 1', 'window closed, browser sources 1'])
+    expect(await reach(false, 0)).toEqual(['Overlay closed', 'window closed, browser sources 0'])
   })
 })
 

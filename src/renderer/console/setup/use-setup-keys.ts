@@ -1,13 +1,13 @@
 import { onBeforeUnmount, onMounted } from 'vue'
 import { tinykeys } from 'tinykeys'
 import { useHouseRules } from '../state/house-rule-store'
-import { useSetup } from '../state/setup-store'
+import { useRoster } from '../state/roster-store'
 import { isTextPlace } from '../state/typing-place'
 import { useStart } from './use-start'
 
 /** The keys of the set-up screen: seats are walked with the arrows and moved with Alt. */
 export function useSetupKeys(): void {
-  const setup = useSetup()
+  const roster = useRoster()
   const rules = useHouseRules()
   const { start } = useStart()
 
@@ -22,8 +22,8 @@ export function useSetupKeys(): void {
     act()
   }
   const walk = (step: 1 | -1) => () => {
-    const seats = setup.seats.length
-    if (seats > 0) setup.selected = (setup.selected + step + seats) % seats
+    const seats = roster.seats.length
+    if (seats > 0) roster.selected = (roster.selected + step + seats) % seats
   }
   const focus = (field: string) => () =>
     document.querySelector<HTMLElement>(`[data-seat-field='${field}']`)?.focus()
@@ -32,8 +32,8 @@ export function useSetupKeys(): void {
   onMounted(() => {
     stop = tinykeys(window, {
       '$mod+Enter': always(start),
-      'Alt+ArrowRight': always(() => setup.seats.length > 1 && setup.move(setup.selected, 1)),
-      'Alt+ArrowLeft': always(() => setup.seats.length > 1 && setup.move(setup.selected, -1)),
+      'Alt+ArrowRight': always(() => roster.seats.length > 1 && roster.move(roster.selected, 1)),
+      'Alt+ArrowLeft': always(() => roster.seats.length > 1 && roster.move(roster.selected, -1)),
       ArrowRight: bare(walk(1)),
       ArrowDown: bare(walk(1)),
       ArrowLeft: bare(walk(-1)),
@@ -41,8 +41,8 @@ export function useSetupKeys(): void {
       F2: always(focus('name')),
       a: bare(focus('age')),
       h: bare(() => (rules.open = true)),
-      n: bare(() => setup.addSeat()),
-      Delete: bare(() => setup.removeSeat(setup.selected))
+      n: bare(() => roster.add()),
+      Delete: bare(() => roster.remove(roster.selected))
     })
   })
   onBeforeUnmount(() => stop())

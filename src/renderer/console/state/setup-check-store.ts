@@ -3,6 +3,7 @@ import { computed, ref, shallowRef, watch } from 'vue'
 import type { Ban } from '../../../shared/contract'
 import { call } from '../bridge'
 import { seatNotes } from '../setup/role-counts'
+import { useRoster } from './roster-store'
 import { useSetup } from './setup-store'
 
 interface Found {
@@ -13,6 +14,7 @@ interface Found {
 /** What the rules say of the table as it stands; the newest question wins. */
 export const useSetupCheck = defineStore('setup-check', () => {
   const setup = useSetup()
+  const roster = useRoster()
   const found = shallowRef<Found | null>(null)
   /** Whether what was found is about the table as it stands. */
   const current = ref(false)
@@ -31,9 +33,9 @@ export const useSetupCheck = defineStore('setup-check', () => {
     { immediate: true }
   )
 
-  const notes = computed(() => seatNotes(setup.seats.length))
-  const errors = computed(() => (setup.seats.length === 0 ? [] : (found.value?.errors ?? [])))
-  const warnings = computed(() => (setup.seats.length === 0 ? [] : (found.value?.warnings ?? [])))
+  const notes = computed(() => seatNotes(roster.seats.length))
+  const errors = computed(() => (roster.seats.length === 0 ? [] : (found.value?.errors ?? [])))
+  const warnings = computed(() => (roster.seats.length === 0 ? [] : (found.value?.warnings ?? [])))
   const ready = computed(() => current.value && notes.value.length === 0 && errors.value.length === 0)
 
   return { notes, errors, warnings, ready }

@@ -1,13 +1,14 @@
 import { defineStore } from 'pinia'
 import { computed, ref } from 'vue'
 import type { GameSetup, ModeratorView } from '../../../shared/contract'
-import { buildSetup } from '../setup/build-setup'
-import { dealAtRandom, shuffle } from '../setup/deal'
-import { distinct, MOST_SEATS, parseRoster, type RosterWarning } from '../setup/parse-roster'
+import { buildSetup, type SetupParts } from '../setup/build-setup'
+import { dealAtRandom } from '../setup/deal'
+import { MOST_SEATS } from '../setup/parse-roster'
 import { changeCount, type RoleCounts } from '../setup/role-counts'
-import { moveSeat, type RosterSeat } from '../setup/seats'
+import { useDeck } from './deck-store'
 import { useHouseRules } from './house-rule-store'
 import { useOffer } from './offer-store'
+import { useRoster } from './roster-store'
 
 /** By chance, by hand, or with real cards, which the app learns on the first night. */
 export type Deal = 'random' | 'hand' | 'roll-call'
@@ -15,23 +16,15 @@ export type Deal = 'random' | 'hand' | 'roll-call'
 /** What fills a pack up. */
 const PLAIN = 'villager'
 
-/** A seat on the set-up screen; `role` is set by a deal by hand. */
-export interface SetupSeat extends RosterSeat {
-  readonly role: string | null
-}
-
-/** The table before the game. */
+/** Which role cards are in play and how they come to the players; and the table as a whole. */
 export const useSetup = defineStore('setup', () => {
   const offer = useOffer()
   const rules = useHouseRules()
-  const seats = ref<readonly SetupSeat[]>([])
-  const selected = ref(0)
-  const warnings = ref<readonly RosterWarning[]>([])
+  const roster = useRoster()
+  const deck = useDeck()
   const counts = ref<RoleCounts>({})
   /** Whether the counts still follow the number of seats. */
   const suggested = ref(true)
-  const deck = ref<readonly string[]>([])
-  const deckShuffled = ref(true)
   const deal = ref<Deal>('random')
   /** Whether everybody is shown the own card after a deal by chance. */
   const showCards = ref(true)
@@ -42,80 +35,20 @@ export const useSetup = defineStore('setup', () => {
   /** By hand, the cards that are out are what the seats hold. */
   const cardCounts = computed<RoleCounts>(() => (dealtByHand.value ? heldCounts() : counts.value))
   /** Whether two cards more lie in the middle. */
-  const hasMiddle = computed(() =>
-    offer.roles.some((role) => role.middle && (cardCounts.value[role.id] ?? 0) > 0)
-  )
-  const undealt = computed(() => seats.value.filter((seat) => seat.role === null).length)
+  const hasMiddle = computed(() => takesFromTheMiddle(cardCounts.value))
+  const undealt = computed(() => roster.seats.filter((seat) => seat.role === null).length)
   /** The table as it stands, before chance comes in: what the rules are asked about. */
   const draft = computed(() => setUp(String))
 
+  function takesFromTheMiddle(cards: RoleCounts): boolean {
+    return offer.roles.some((role) => role.middle && (cards[role.id] ?? 0) > 0)
+  }
+
   function heldCounts(): RoleCounts {
-    const held: { [role: string]: number } = {}
-    const laid = [...seats.value.map((seat) => seat.role), ...(holdsThief() ? middle.value : [])]
-    for (const role of laid) if (role !== null) held[role] = (held[role] ?? 0) + 1
-    return held
-  }
-
-  function holdsThief(): boolean {
-    return seats.value.some((seat) => offer.roles.some((role) => role.middle && role.id === seat.role))
-  }
-
-  function seatAll(next: readonly SetupSeat[]): void {
-    seats.value = next
-    selected.value = Math.min(selected.value, Math.max(0, next.length - 1))
-  }
-
-  /** The table of the last game, as remembered. */
-  function remember(roster: readonly RosterSeat[]): void {
-    if (seats.value.length === 0) seatAll(roster.map((seat) => ({ ...seat, role: null })))
-  }
-
-  function paste(text: string): number {
-    const read = parseRoster(
-      text,
-      seats.value.map((seat) => seat.name)
-    )
-    warnings.value = read.warnings
-    const first = seats.value.length
-    seatAll([...seats.value, ...read.seats.map((seat) => ({ ...seat, role: null }))])
-    if (read.seats.length > 0) selected.value = first
-    return read.seats.length
-  }
-
-  function addSeat(): void {
-    if (seats.value.length >= MOST_SEATS) return
-    seatAll([...seats.value, { name: '', age: null, sex: null, role: null }])
-    selected.value = seats.value.length - 1
-  }
-
-  function changeSeat(at: number, change: Partial<SetupSeat>): void {
-    seats.value = seats.value.map((seat, other) => (other === at ? { ...seat, ...change } : seat))
-  }
-
-  /** Called when a name is finished: an equal name gets a number and a plain warning. */
-  function settleName(at: number): void {
-    const seat = seats.value[at]
-    if (!seat) return
-    const others = seats.value.filter((_, other) => other !== at).map((other) => other.name)
-    const read = parseRoster(seat.name.replace(/[\t,;，、；]/g, ' ')).seats[0]?.name ?? ''
-    const name = read === '' ? '' : distinct(read, others)
-    if (name !== read) warnings.value = [{ code: 'renamed', params: { name: read, new: name } }]
-    changeSeat(at, { name })
-  }
-
-  function removeSeat(at: number): void {
-    seatAll(seats.value.filter((_, other) => other !== at))
-  }
-
-  function clearTable(): void {
-    warnings.value = []
-    seatAll([])
-  }
-
-  function move(at: number, by: 1 | -1): void {
-    const to = (at + by + seats.value.length) % seats.value.length
-    seats.value = moveSeat(seats.value, at, to)
-    selected.value = to
+    const seats = countOf(roster.seats.map((seat) => seat.role))
+    return takesFromTheMiddle(seats)
+      ? countOf([...roster.seats.map((seat) => seat.role), ...middle.value])
+      : seats
   }
 
   /** One card more or fewer. The Thief takes a plain card's place and brings two: one more in all. */
@@ -135,80 +68,50 @@ export const useSetup = defineStore('setup', () => {
     middle.value = middle.value.map((card, other) => (other === at ? role : card))
   }
 
-  function toggleCard(card: string): void {
-    deck.value = deck.value.includes(card)
-      ? deck.value.filter((other) => other !== card)
-      : [...deck.value, card]
-  }
-
-  function wholeDeck(on: boolean): void {
-    deck.value = on ? offer.cards.map((card) => card.id) : []
-  }
-
-  function moveCard(card: string, by: 1 | -1): void {
-    deck.value = moveSeat(deck.value, deck.value.indexOf(card), deck.value.indexOf(card) + by)
-  }
-
   /** The last game's table again: the same people, cards and rules, seats in the same order. */
   function takeFrom(view: ModeratorView): void {
-    seats.value = view.players.map(({ name, age, sex }) => ({ name, age, sex, role: null }))
-    const held: { [role: string]: number } = {}
-    for (const { dealtRole } of view.players) held[dealtRole] = (held[dealtRole] ?? 0) + 1
+    roster.seatAll(view.players.map(({ name, age, sex }) => ({ name, age, sex })))
+    roster.selected = 0
+    const held = countOf(view.players.map((player) => player.dealtRole))
     // What lay in the middle is not told: it is filled up with plain cards.
-    const thief = offer.roles.some((role) => role.middle && (held[role.id] ?? 0) > 0)
-    counts.value = thief ? changeCount(held, PLAIN, 2, MOST_SEATS) : held
+    counts.value = takesFromTheMiddle(held) ? changeCount(held, PLAIN, 2, MOST_SEATS) : held
     rules.takeFrom(view)
     suggested.value = false
-    selected.value = 0
   }
 
-  function setUp(nameless: (seat: number) => string): GameSetup {
-    const laid = dealtByHand.value && hasMiddle.value ? middle.value.filter((card) => card !== null) : []
-    return buildSetup({
-      seats: seats.value,
-      roles: dealtByHand.value ? seats.value.map((seat) => seat.role) : [],
-      counts: dealtByHand.value ? null : counts.value,
-      middle: laid,
-      deck: deck.value,
-      ruleset: rules.ruleset,
-      houseRules: rules.own,
-      nameless
-    })
+  /** What every table has, however its cards are dealt. */
+  function common(nameless: SetupParts['nameless']) {
+    const { seats } = roster
+    return { seats, deck: deck.cards, ruleset: rules.ruleset, houseRules: rules.own, nameless }
+  }
+
+  function setUp(nameless: SetupParts['nameless']): GameSetup {
+    if (!dealtByHand.value) {
+      return buildSetup({ ...common(nameless), roles: [], counts: counts.value, middle: [] })
+    }
+    const laid = hasMiddle.value ? middle.value.filter((card) => card !== null) : []
+    const roles = roster.seats.map((seat) => seat.role)
+    return buildSetup({ ...common(nameless), roles, counts: null, middle: laid })
   }
 
   /** Deals, shuffles, and makes the set-up: from here on nothing is left to chance. */
-  function dealCards(nameless: (seat: number) => string): GameSetup {
-    const table = setUp(nameless)
-    const cards = deckShuffled.value ? shuffle(deck.value) : [...deck.value]
-    if (deal.value !== 'random') return { ...table, deck: cards }
+  function dealCards(nameless: SetupParts['nameless']): GameSetup {
+    const cards = deck.lay()
+    if (deal.value !== 'random') return { ...setUp(nameless), deck: cards }
     const is = (test: (role: (typeof offer.roles)[number]) => boolean) => {
       const ids = new Set(offer.roles.filter(test).map((role) => role.id))
       return (id: string) => ids.has(id)
     }
-    const dealt = dealAtRandom(counts.value, seats.value.length, {
+    const dealt = dealAtRandom(counts.value, roster.seats.length, {
       wolf: is((role) => role.camp === 'werewolves'),
       thief: is((role) => role.middle)
     })
-    return buildSetup({
-      seats: seats.value,
-      roles: dealt.roles,
-      counts: null,
-      middle: dealt.middle,
-      deck: cards,
-      ruleset: rules.ruleset,
-      houseRules: rules.own,
-      nameless
-    })
+    return buildSetup({ ...common(nameless), ...dealt, counts: null, deck: cards })
   }
 
   return {
-    seats,
-    selected,
-    warnings,
     counts,
     suggested,
-    deck,
-    deckShuffled,
     deal,
     showCards,
     middle,
@@ -217,21 +120,17 @@ export const useSetup = defineStore('setup', () => {
     hasMiddle,
     undealt,
     draft,
-    remember,
-    paste,
-    addSeat,
-    changeSeat,
-    settleName,
-    removeSeat,
-    clearTable,
-    move,
     count,
     suggest,
-    toggleCard,
-    wholeDeck,
-    moveCard,
     layMiddle,
     takeFrom,
     dealCards
   }
 })
+
+/** How often each card is among some; a place without one counts for none. */
+function countOf(cards: readonly (string | null)[]): RoleCounts {
+  const counted: { [role: string]: number } = {}
+  for (const card of cards) if (card !== null) counted[card] = (counted[card] ?? 0) + 1
+  return counted
+}

@@ -102,7 +102,7 @@ export function sampleState(over: Partial<ConsoleState> = {}): ConsoleState {
     publication: { publication: 1, view: null, show },
     show,
     settings: { consoleLanguage: 'en', theme: 'dark', roster: [], keyColour: '#00ff00' },
-    overlay: { url: 'http://127.0.0.1:4317/o/0123456789abcdef/', listeners: 0 },
+    overlay: { url: 'http://127.0.0.1:4317/o/0123456789abcdef/', listeners: 0, window: true },
     notices: [],
     resumed: false,
     saved: true,
