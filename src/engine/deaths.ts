@@ -27,15 +27,15 @@ const BEHIND: { readonly [cause: Cause]: Why } = {
 
 /** Causes that are a bite of wolves (D10). */
 export const BITES: ReadonlySet<Cause> = new Set(['werewolves', 'hybrid', 'white-wolf-king'])
-/** Causes by which the village executes (rulebook 10.1). */
-export const VERDICTS: ReadonlySet<Cause> = new Set(['vote'])
+/** Causes by which the village executes (rulebook 10.1): the Scapegoat dies of its tie. */
+export const VERDICTS: ReadonlySet<Cause> = new Set(['vote', 'scapegoat'])
 
 /**
  * Kills a batch: marks the players dead, tells the table without a cause, in seat order,
  * then lets everybody react. The aftermath runs next, unless one waits already.
  *
  * @param dying who and of what; a player named twice dies once, of the first cause, but
- *   poison stands over a bite (I8, I29)
+ *   poison stands over any other (I8, I29)
  * @param phase the phase in which the chain began
  * @param when how the table learns it: found at night, or fallen by day
  * @returns who died, in seat order
@@ -45,7 +45,7 @@ export function kill(ctx: Context, dying: readonly Dying[], phase: Phase, when: 
   for (const { player, cause } of dying) {
     if (!ctx.player(player).alive) continue
     const first = causes.get(player)
-    if (first === undefined || (cause === 'poison' && BITES.has(first))) causes.set(player, cause)
+    if (first === undefined || cause === 'poison') causes.set(player, cause)
   }
   const notices = inSeatOrder(ctx, [...causes.keys()]).map((player): DeathNotice => ({
     player,

@@ -1,4 +1,5 @@
 /** Who may speak last words (rulebook 7.5, D38). Judged when the whole chain of deaths is known. */
+import { VERDICTS } from '../deaths'
 import type { Context } from '../kernel/context'
 import type { Module } from '../kernel/module'
 import { RANK } from '../kernel/order'
@@ -33,7 +34,7 @@ function isGranted(ctx: Context, player: PlayerId, { round, phase, cause }: Deat
     case 'wolfCount':
       return order(ctx).indexOf(player) < wolvesDealt(ctx)
     case 'firstTwoNights':
-      return byNight ? round <= 2 : cause === 'vote'
+      return byNight ? round <= 2 : VERDICTS.has(cause)
     case 'firstRound':
       return round === 1 && cause !== 'poison'
     case 'faceTable':

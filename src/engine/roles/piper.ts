@@ -64,7 +64,11 @@ export const piper: Module = {
     },
     charmed: {
       kind: 'say',
-      actors: (ctx) => charmed(ctx).filter((id) => ctx.player(id).alive)
+      actors: (ctx) =>
+        ctx
+          .living()
+          .map((player) => player.id)
+          .filter((id) => charmed(ctx).includes(id))
     }
   }
 }

@@ -11,14 +11,9 @@ import { step } from '../kernel/steps'
 
 const ID = 'village-idiot'
 
-/** Votes counted so far: tells whether he was shown by the very vote that condemns him. */
-function votesCounted(ctx: Context): number {
-  return ctx.state.history.filter((entry) => entry.what === 'vote').length
-}
-
 /** He shows his card before everybody and has no vote any more. */
 function show(ctx: Context, power: Power, player: PlayerId): void {
-  ctx.setPower(power.id, { data: { shown: true, byVote: votesCounted(ctx) } })
+  ctx.setPower(power.id, { data: { ...power.data, shown: true } })
   ctx.addEffect({ source: ID, kind: 'shown', on: [player], until: 'game-end' })
   ctx.note('role-shown', { on: [player], result: ID, why: { module: ID, section: '4.11' } })
   ctx.tell({ fact: 'role-shown', player, role: ctx.player(player).role })
@@ -28,7 +23,7 @@ function show(ctx: Context, power: Power, player: PlayerId): void {
 export const villageIdiot: Module = {
   id: ID,
   bansOn: ['vote', 'break-tie'],
-  role: { camp: 'village', counts: 'god', traits: [], power: { shown: false, byVote: 0 } },
+  role: { camp: 'village', counts: 'god', traits: [], power: { shown: false, saved: false } },
   power: {
     voted(ctx, { power, holder }, _entry, ballots) {
       const named = ballots && Object.values(ballots).includes(holder)
@@ -38,15 +33,14 @@ export const villageIdiot: Module = {
     onVerdict(ctx, { power, holder }, verdict, answers) {
       if (verdict.cause !== 'vote' || !verdict.on.includes(holder)) return undefined
       const saved = { ...verdict, on: verdict.on.filter((id) => id !== holder), spared: 'saved' as const }
-      if (power.data['shown'] === true) {
-        const thisVote = power.data['byVote'] === votesCounted(ctx)
-        return thisVote || ctx.rules.idiotSecondVote === 'immune' ? saved : undefined
-      }
-      if (ctx.rules.idiotReveal === 'optional') {
+      // The card saves him from the first verdict, also where a mere vote had shown it before (D36).
+      if (power.data['saved'] === true) return ctx.rules.idiotSecondVote === 'immune' ? saved : undefined
+      if (power.data['shown'] === false && ctx.rules.idiotReveal === 'optional') {
         if (answers[ID] === undefined) return { ask: step('idiot-reveal', { player: holder }) }
         if (answers[ID] === false) return undefined
       }
-      show(ctx, power, holder)
+      if (power.data['shown'] === false) show(ctx, power, holder)
+      ctx.setPower(power.id, { data: { shown: true, saved: true } })
       return saved
     }
   },
