@@ -22,6 +22,7 @@ export type Command =
   | { readonly command: 'answer'; readonly prompt: string; readonly answer: Json }
   | { readonly command: 'correct'; readonly set: Correction }
   | { readonly command: 'disqualify'; readonly player: PlayerId }
+  | { readonly command: 'offence'; readonly player: PlayerId }
   | { readonly command: 'last-dead'; readonly player: PlayerId }
   | { readonly command: 'regroup'; readonly card: CardId; readonly players: readonly PlayerId[] }
   | { readonly command: 'end'; readonly camp: Camp | null }

@@ -30,6 +30,17 @@ export const BITES: ReadonlySet<Cause> = new Set(['werewolves', 'hybrid', 'white
 /** Causes by which the village executes (rulebook 10.1): the Scapegoat dies of its tie. */
 export const VERDICTS: ReadonlySet<Cause> = new Set(['vote', 'scapegoat'])
 
+/** Deaths that the moderator decides, which no card averts. */
+const DECREED: ReadonlySet<Cause> = new Set(['moderator', 'disqualified'])
+
+function isAverted(ctx: Context, death: DeathNotice): boolean {
+  if (DECREED.has(death.cause)) return false
+  let averted = false
+  ctx.each('onDeath', [death], (answer) => (averted ||= answer))
+  if (averted) ctx.note('averted', { on: [death.player], result: death.cause })
+  return averted
+}
+
 /**
  * Kills a batch: marks the players dead, tells the table without a cause, in seat order,
  * then lets everybody react. The aftermath runs next, unless one waits already.
@@ -43,7 +54,7 @@ export const VERDICTS: ReadonlySet<Cause> = new Set(['vote', 'scapegoat'])
 export function kill(ctx: Context, dying: readonly Dying[], phase: Phase, when: 'night' | 'day'): PlayerId[] {
   const causes = new Map<PlayerId, Cause>()
   for (const { player, cause } of dying) {
-    if (!ctx.player(player).alive) continue
+    if (!ctx.player(player).alive || isAverted(ctx, { player, cause, phase })) continue
     const first = causes.get(player)
     if (first === undefined || cause === 'poison') causes.set(player, cause)
   }

@@ -90,11 +90,6 @@ export function createGame(setup: GameSetup): Game | RuleError {
     roles: dealtRoles(setup),
     players: ctx.state.players.map(({ id, name, seat }) => ({ id, name, seat }))
   })
-  for (const card of setup.startingCards) {
-    const data = INDEX.cards.get(card)
-    if (data) ctx.tell({ fact: 'card', card, moon: data.moon, until: data.until })
-    data?.play(ctx)
-  }
   const pending = runUntilPrompt(ctx)
   return { setup, log: [], undone: [], state: ctx.state, facts: ctx.facts, pending, past: [], changes: 0 }
 }

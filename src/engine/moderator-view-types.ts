@@ -11,6 +11,7 @@ export type Mark =
   | 'charmed'
   | 'guarded'
   | 'infected'
+  | 'ally'
   | 'powerless'
   | 'attacked'
   | 'healed'

@@ -72,12 +72,14 @@ function marksOf(ctx: Context, { id, alive }: Player): Mark[] {
   const harm = (kind: string) => state.harms.some((entry) => entry.kind === kind && entry.on === id)
   const all: [Mark, boolean][] = [
     ['sheriff', state.offices.some((office) => office.office === 'sheriff' && office.holder === id)],
-    ['no-vote', alive && on('no-vote')],
+    ['no-vote', alive && (on('no-vote') || on('offender'))],
     ['away', alive && on('away')],
     ['lover', state.bonds.some((bond) => bond.from === id)],
     ['charmed', on('charmed')],
     ['guarded', on('guarded')],
     ['healed', on('healed')],
+    ['infected', on('infected')],
+    ['ally', on('ally')],
     ['attacked', harm('attack')],
     ['poisoned', harm('death')],
     ['powerless', alive && isPowerless(ctx, id)]
@@ -89,7 +91,15 @@ function activeEffects(ctx: Context): ActiveEffect[] {
   return ctx.state.effects.flatMap((effect) => {
     const card = ctx.index.cards.get(effect.source)
     return card && isCardInForce(effect)
-      ? [{ card: effect.source, moon: card.moon, until: effect.until, since: effect.since, secret: false }]
+      ? [
+          {
+            card: effect.source,
+            moon: card.moon,
+            until: effect.until,
+            since: effect.since,
+            secret: effect.data['faceDown'] === true
+          }
+        ]
       : []
   })
 }

@@ -50,6 +50,7 @@ export const deedSchema = z.discriminatedUnion(
   [
     z.strictObject({ command: z.literal('correct'), set: correctionSchema }),
     z.strictObject({ command: z.literal('disqualify'), player: playerIdSchema }),
+    z.strictObject({ command: z.literal('offence'), player: playerIdSchema }),
     z.strictObject({ command: z.literal('last-dead'), player: playerIdSchema }),
     z.strictObject({
       command: z.literal('regroup'),

@@ -1,6 +1,7 @@
 /** April Fools': pairs of roles lend each other their powers, lovers must vote for each other (rulebook 5.2 F13, D56). */
 import { mayAct, mayTarget, powersWith } from '../kernel/ask'
 import type { Context } from '../kernel/context'
+import { comeIntoForce } from '../kernel/effects'
 import type { Module } from '../kernel/module'
 import type { Effect, PlayerId, Trait } from '../kernel/state'
 
@@ -35,13 +36,7 @@ export const aprilFools: Module = {
   card: {
     moon: 'full',
     until: 'dawn',
-    play: (ctx) =>
-      void ctx.addEffect({
-        source: ID,
-        kind: 'main',
-        until: 'dawn',
-        data: { badge: true, pairs: livingPairs(ctx) }
-      })
+    play: (ctx) => void comeIntoForce(ctx, ID, { data: { pairs: livingPairs(ctx) } })
   },
   ended(ctx) {
     if (ctx.rules.aprilLove !== 'ends') return

@@ -5,9 +5,7 @@ export const burial: Module = {
   id: 'burial',
   card: {
     moon: 'dark',
-    until: 'game-end',
-    play: (ctx) =>
-      void ctx.addEffect({ source: 'burial', kind: 'main', until: 'game-end', data: { badge: true } })
+    until: 'game-end'
   },
   effects: {
     main: { hides: (_ctx, _self, death) => death.cause === 'werewolves' || undefined }

@@ -25,7 +25,7 @@ describe('Enthusiasm (rulebook 5.3 C4)', () => {
   it('no wolf: the card lapses', () => {
     const table = waiting().day('d>g')
     expect([table.cards, table.facts('second-vote')]).toEqual([[], []])
-    expect(table.facts('card-over')).toEqual([{ fact: 'card-over', card: 'enthusiasm' }])
+    expect(table.facts('card-over')).toEqual([{ fact: 'card-over', card: 'enthusiasm', moon: 'crescent' }])
   })
 
   it('nobody executed: it waits until the next draw (D42, I68)', () => {

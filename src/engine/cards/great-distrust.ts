@@ -29,8 +29,7 @@ export const greatDistrust: Module = {
   id: ID,
   card: {
     moon: 'full',
-    until: 'vote',
-    play: (ctx) => void ctx.addEffect({ source: ID, kind: 'main', until: 'vote', data: { badge: true } })
+    until: 'vote'
   },
   effects: {
     main: {

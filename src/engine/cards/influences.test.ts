@@ -75,7 +75,10 @@ describe('Influences (rulebook 5.3 C7)', () => {
     const table = round()
       .answer('d')
       .answer({ ballots: { d: 'a' } })
-    expect([table.cards, table.facts('card-over')]).toEqual([[], [{ fact: 'card-over', card: 'influences' }]])
+    expect([table.cards, table.facts('card-over')]).toEqual([
+      [],
+      [{ fact: 'card-over', card: 'influences', moon: 'crescent' }]
+    ])
     table.until('dusk').night({}).until('vote')
     expect(table.actors).toEqual(['b', 'c', 'd', 'e', 'f'])
   })

@@ -15,8 +15,8 @@ export const influences: Module = {
   card: {
     moon: 'crescent',
     until: 'next-draw',
-    needs: (ctx) => lastDead(ctx) !== null,
-    play: (ctx) => void ctx.addEffect({ source: ID, kind: 'main', until: 'next-draw', data: { badge: true } })
+    waits: true,
+    needs: (ctx) => lastDead(ctx) !== null
   },
   effects: {
     main: {

@@ -16,7 +16,7 @@ export const specter: Module = {
   card: {
     moon: 'crescent',
     until: 'next-draw',
-    play: (ctx) => void ctx.addEffect({ source: ID, kind: 'main', until: 'next-draw', data: { badge: true } })
+    waits: true
   },
   effects: {
     main: {

@@ -10,8 +10,7 @@ export const touchOfDeath: Module = {
   id: ID,
   card: {
     moon: 'dark',
-    until: 'game-end',
-    play: (ctx) => void ctx.addEffect({ source: ID, kind: 'main', until: 'game-end', data: { badge: true } })
+    until: 'game-end'
   },
   effects: {
     main: {

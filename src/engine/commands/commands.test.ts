@@ -140,7 +140,10 @@ describe('correct card and endCard', () => {
 
   it('ends it, in public', () => {
     const table = seat(TABLE, { startingCards: ['burial'] }).correct({ endCard: 'burial' })
-    expect([table.cards, table.facts('card-over')]).toEqual([[], [{ fact: 'card-over', card: 'burial' }]])
+    expect([table.cards, table.facts('card-over')]).toEqual([
+      [],
+      [{ fact: 'card-over', card: 'burial', moon: 'dark' }]
+    ])
     expect(table.night({ ...first, werewolves: 'i' }).shown('i')).toBe('villager')
   })
 

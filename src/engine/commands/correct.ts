@@ -5,15 +5,12 @@ import { putIntoForce } from '../flow/event'
 import { chainPhase, expectAftermath } from '../kernel/aftermath'
 import { becomes } from '../kernel/becomes'
 import type { Context } from '../kernel/context'
-import { endEffect } from '../kernel/effects'
+import { endEffect, isInForce } from '../kernel/effects'
 import type { Ban } from '../kernel/prompts'
 import { handOver } from '../offices/hand-over'
 import { setMark } from './marks'
 
 const ban = (code: string, params: Ban['params'] = {}): Ban => ({ code, section: 'e', params })
-
-/** Offices that can be handed over. */
-const OFFICES: readonly string[] = ['sheriff']
 
 /**
  * Carries a correction out and has victory judged anew.
@@ -40,9 +37,7 @@ export function correct(ctx: Context, set: Correction): Ban | undefined {
 }
 
 function playCard(ctx: Context, card: string): void {
-  const data = ctx.index.cards.get(card)
   ctx.draw(card)
-  if (data) ctx.tell({ fact: 'card', card, moon: data.moon, until: data.until })
   putIntoForce(ctx, card)
 }
 
@@ -64,12 +59,15 @@ function problemOf(ctx: Context, set: Correction): Ban | undefined {
   if ('revive' in set && ctx.player(set.revive).alive) return ban('already-alive')
   if ('role' in set && !ctx.index.roles.has(set.role.role))
     return ban('unknown-role', { role: set.role.role })
-  if ('office' in set && !OFFICES.includes(set.office.office))
+  if ('office' in set && !ctx.index.offices.has(set.office.office))
     return ban('unknown-office', { office: set.office.office })
   if ('office' in set && set.office.player !== null && !ctx.player(set.office.player).alive)
     return ban('not-alive')
   const card = 'card' in set ? set.card : 'endCard' in set ? set.endCard : null
   if (card !== null && !ctx.index.cards.has(card)) return ban('unknown-card', { card })
+  if ('card' in set && isInForce(ctx, set.card)) return ban('card-in-force', { card: set.card })
+  if ('card' in set && ctx.index.cards.get(set.card)?.needs?.(ctx) === false)
+    return { code: 'card-void', section: '9 D66', params: { card: set.card } }
   if ('endCard' in set && !ctx.state.effects.some((effect) => effect.source === set.endCard))
     return ban('card-not-in-force', { card: set.endCard })
   return undefined

@@ -7,6 +7,7 @@ import type { Context } from '../kernel/context'
 import type { Ban, Prompt } from '../kernel/prompts'
 import { owner, runUntilPrompt } from '../kernel/run'
 import type { Json, PlayerId } from '../kernel/state'
+import { cardWithOffences, isOffender, markOffender } from '../laws/offence'
 import { correct } from './correct'
 import { regroup } from './regroup'
 
@@ -29,6 +30,8 @@ export function execute(ctx: Context, pending: Prompt | null, command: Command):
       return 'skip' in command.set ? skip(ctx, pending) : correct(ctx, command.set)
     case 'disqualify':
       return disqualify(ctx, command.player)
+    case 'offence':
+      return offence(ctx, command.player)
     case 'last-dead':
       return nameLastDead(ctx, command.player)
     case 'regroup':
@@ -102,6 +105,16 @@ function disqualify(ctx: Context, player: PlayerId): Ban | undefined {
   ctx.tell({ fact: 'disqualified', player })
   kill(ctx, [{ player, cause: 'disqualified' }], chainPhase(ctx), 'day')
   return undefined
+}
+
+/** Marks the speaker who broke the ban of the card in force (rulebook 5.2 F3, F18, F23). */
+function offence(ctx: Context, player: PlayerId): Ban | undefined {
+  const card = cardWithOffences(ctx)
+  if (card === null) return ban('no-ban-in-force')
+  if (!ctx.has(player)) return ban('unknown-player', { player })
+  if (!ctx.player(player).alive) return ban('not-alive')
+  if (isOffender(ctx, player)) return ban('already-offender')
+  return void markOffender(ctx, card, player)
 }
 
 function nameLastDead(ctx: Context, player: PlayerId): Ban | undefined {

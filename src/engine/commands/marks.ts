@@ -3,7 +3,7 @@ import type { Context } from '../kernel/context'
 import { endEffect } from '../kernel/effects'
 import type { Module } from '../kernel/module'
 import type { PlayerId } from '../kernel/state'
-import { absence } from '../laws/absence'
+import { ABSENCE_VERBS, absence } from '../laws/absence'
 
 const ID = 'moderator'
 export type MarkName = 'no-vote' | 'away' | 'no-power'
@@ -28,7 +28,7 @@ export function isPowerless(ctx: Context, player: PlayerId): boolean {
 
 export const marks: Module = {
   id: ID,
-  bansOn: ['speak', 'vote', 'elect', 'break-tie', 'trust'],
+  bansOn: ABSENCE_VERBS,
   effects: {
     'no-vote': {
       mayAct: (_ctx, { effect }, verb, actor) =>

@@ -1,5 +1,5 @@
 /** The day: discussion, the voting, dusk (rulebook 3.1, 3.6, 3.9). */
-import { mayAct } from '../kernel/ask'
+import { form, mayAct } from '../kernel/ask'
 import { judge } from '../kernel/aftermath'
 import { passBoundary } from '../kernel/effects'
 import type { Module } from '../kernel/module'
@@ -15,7 +15,8 @@ export const day: Module = {
       enter(ctx) {
         ctx.setClock('day')
         ctx.tell({ fact: 'phase', phase: 'day', round: ctx.state.clock.round })
-        const order = speechOrder(ctx)
+        const own = { mode: 'speech', order: speechOrder(ctx), prompt: '' }
+        const { order } = form(ctx, step('discussion'), own)
         if (order) ctx.tell({ fact: 'speech', order, first: order[0] ?? null })
       }
     },

@@ -65,7 +65,7 @@ describe('the event draw (rulebook 3.5)', () => {
     table.until('werewolves')
     expect(table.cards).toEqual(['enthusiasm'])
     table.until('event')
-    expect(table.facts('card-over')).toEqual([{ fact: 'card-over', card: 'enthusiasm' }])
+    expect(table.facts('card-over')).toEqual([{ fact: 'card-over', card: 'enthusiasm', moon: 'crescent' }])
     expect(table.until('dusk').cards).toEqual(['burial'])
   })
 

@@ -1,17 +1,18 @@
 /** The event draw at daybreak (rulebook 3.5, D40, D41, D42, D66). */
 import { expectAftermath } from '../kernel/aftermath'
 import type { Context } from '../kernel/context'
-import { passBoundary } from '../kernel/effects'
+import { cardData, comeIntoForce, lifeOf, liesFaceDown, overFact, passBoundary } from '../kernel/effects'
 import { lastDead } from '../kernel/history'
 import type { Module } from '../kernel/module'
+import { ENTERED } from '../kernel/run'
 import type { CardId } from '../kernel/state'
-import { step } from '../kernel/steps'
+import { step, type StepEntry } from '../kernel/steps'
 
-/** Whether a card is drawn today (D40). */
-function drawsToday(ctx: Context): boolean {
+/** Whether a card is drawn on a day (D40). */
+export function drawsOn(ctx: Context, round: number): boolean {
   const { eventDays } = ctx.rules
-  if (eventDays === 'off' || (eventDays === 'odd' && ctx.state.clock.round % 2 === 0)) return false
-  return ctx.setup.deck === 'table' || ctx.state.deck.length > 0
+  if (eventDays === 'off' || (eventDays === 'odd' && round % 2 === 0)) return false
+  return nextCard(ctx).length > 0
 }
 
 /** Who turns the card up; empty: the moderator (D41). */
@@ -20,41 +21,79 @@ function drawer(ctx: Context): string[] {
   return dead ? [dead.id] : []
 }
 
-function cardData(ctx: Context, card: CardId) {
-  const data = ctx.index.cards.get(card)
-  if (!data) throw new Error(`No card ${card}`)
-  return data
+/** Whether a card has an effect now (rulebook 5.8, D66). */
+function hasEffect(ctx: Context, card: CardId): boolean {
+  return cardData(ctx, card).needs?.(ctx) ?? true
 }
 
-/** Turns a card up: it is read aloud, and stands on the board where it has any effect. */
+/** Turns a card up: it is read aloud, but for a crescent that lies face down (D42). */
 function turnUp(ctx: Context, card: CardId): void {
-  const { moon, until, needs } = cardData(ctx, card)
+  const works = hasEffect(ctx, card)
+  const { moon } = cardData(ctx, card)
   ctx.draw(card)
-  ctx.tell({ fact: 'draw', moon, card })
-  const works = needs?.(ctx) ?? true
-  if (works) ctx.tell({ fact: 'card', card, moon, until })
+  ctx.tell({ fact: 'draw', moon, card: works && liesFaceDown(ctx, card) ? null : card })
+  if (works) tellBadge(ctx, card)
+  ctx.setStep(-1, { ...step('event-read', { card, works }), stage: ENTERED })
   ctx.note('card', { result: card, why: works ? null : { module: 'void', section: '9 D66' } })
 }
 
-/** Puts a card into force now: also the moderator's correction does it this way. */
+/** The next card: off the deck, or off the real one on the table. Empty: none is left. */
+function nextCard(ctx: Context): StepEntry[] {
+  if (ctx.setup.deck === 'table') return [step('event')]
+  const [top] = ctx.state.deck
+  return top === undefined ? [] : [step('event-read', { card: top })]
+}
+
+/** Puts a card into force now, before everybody's eyes: also the moderator's correction does it this way. */
 export function putIntoForce(ctx: Context, card: CardId): void {
-  const data = cardData(ctx, card)
+  tellBadge(ctx, card)
   expectAftermath(ctx, ctx.state.clock.phase)
-  data.play(ctx)
+  begin(ctx, card)
+}
+
+/** From now on the card stands on the board, face up or face down, and for so long. */
+function tellBadge(ctx: Context, card: CardId): void {
+  const { moon } = cardData(ctx, card)
+  const faceDown = liesFaceDown(ctx, card)
+  ctx.tell({ fact: 'card', card: faceDown ? null : card, moon, until: lifeOf(ctx, card) })
+}
+
+function begin(ctx: Context, card: CardId): void {
+  const { play } = cardData(ctx, card)
+  if (play) play(ctx)
+  else comeIntoForce(ctx, card)
+}
+
+/** The card has been read: it begins; a void one is left, or another drawn for it (D66). */
+function follow(ctx: Context, card: CardId, works: boolean): void {
+  if (works && hasEffect(ctx, card)) {
+    expectAftermath(ctx, ctx.state.clock.phase)
+    begin(ctx, card)
+  } else if (works) ctx.tell(overFact(ctx, card))
+  else if (ctx.rules.invalidCard === 'redraw') ctx.push(...nextCard(ctx))
 }
 
 export const event: Module = {
   id: 'event',
   steps: {
+    // The dark moons that are in force from the start (rulebook 3.5).
+    'starting-cards': {
+      kind: 'run',
+      run(ctx) {
+        for (const card of ctx.setup.startingCards) {
+          tellBadge(ctx, card)
+          begin(ctx, card)
+        }
+      }
+    },
     'event-draw': {
       kind: 'run',
       run(ctx) {
-        if (!drawsToday(ctx)) return
+        if (!drawsOn(ctx, ctx.state.clock.round)) return
         ctx.setClock('event')
         ctx.tell({ fact: 'phase', phase: 'event', round: ctx.state.clock.round })
         passBoundary(ctx, 'next-draw')
-        const [top] = ctx.state.deck
-        ctx.push(top === undefined ? step('event') : step('event-read', { card: top }))
+        ctx.push(...nextCard(ctx))
       }
     },
     event: {
@@ -91,10 +130,7 @@ export const event: Module = {
       enter: (ctx, data) => turnUp(ctx, data['card'] as CardId),
       actors: drawer,
       about: (_ctx, data) => ({ card: data['card'] ?? null }),
-      leave(ctx, data) {
-        const card = data['card'] as CardId
-        if (cardData(ctx, card).needs?.(ctx) ?? true) putIntoForce(ctx, card)
-      }
+      leave: (ctx, data) => follow(ctx, data['card'] as CardId, data['works'] === true)
     }
   }
 }

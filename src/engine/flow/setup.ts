@@ -35,7 +35,7 @@ export function beginState(setup: GameSetup, plainRole: RoleId): GameState {
     bonds: [],
     effects: [],
     harms: [],
-    stack: [step('round'), step('opening')],
+    stack: [step('round'), step('starting-cards'), step('opening')],
     follow: [],
     deck: setup.deck === 'table' ? [] : [...setup.deck],
     drawn: [...setup.startingCards],

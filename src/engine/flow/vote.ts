@@ -45,19 +45,37 @@ const notACandidate =
   (id: PlayerId): Ban | null =>
     data.candidates && !data.candidates.includes(id) ? { code: 'not-candidate', section: '3.8' } : null
 
-function own(ctx: Context) {
-  return { min: ctx.rules.abstainAllowed ? 0 : 1, max: 1 }
+function own(ctx: Context, data: VoteData) {
+  return { min: ctx.rules.abstainAllowed && !data.form?.must ? 0 : 1, max: 1 }
+}
+
+/** Who gives his ballot now, alone, before all others (rulebook 5.6); null: nobody, or he has. */
+function alone(ctx: Context, data: VoteData): PlayerId | null {
+  const first = data.form?.first
+  if (first === undefined || Object.hasOwn(data.given ?? {}, first)) return null
+  return electorate(ctx, data).includes(first) ? first : null
+}
+
+function beforeAll(ctx: Context, data: VoteData, first: PlayerId): PromptDraft {
+  return {
+    actors: [first],
+    shape: 'ballots',
+    fields: [ballotField(ctx, first, 'vote', own(ctx, data), notACandidate(data))],
+    about: { round: data.round }
+  }
 }
 
 function atOnce(ctx: Context, data: VoteData): PromptDraft {
-  const voters = electorate(ctx, data)
+  const first = alone(ctx, data)
+  if (first !== null) return beforeAll(ctx, data, first)
+  const voters = electorate(ctx, data).filter((id) => !Object.hasOwn(data.given ?? {}, id))
   const asked =
     ctx.rules.voteMode === 'angryMob' ? clockwiseFromVictim(ctx).map((player) => player.id) : voters
   const may = candidates(ctx, data)
   return {
     actors: asked.filter((id) => voters.includes(id)),
     shape: 'ballots',
-    fields: voters.map((voter) => ballotField(ctx, voter, 'vote', own(ctx), notACandidate(data))),
+    fields: voters.map((voter) => ballotField(ctx, voter, 'vote', own(ctx, data), notACandidate(data))),
     outcome: { result: [...may, null].map((value) => ({ value, ban: null })), tied: may, bare: false },
     about: { round: data.round }
   }
@@ -77,7 +95,7 @@ function inTurn(ctx: Context, data: VoteData): PromptDraft | null {
     actors: [next],
     shape: 'single',
     sequence,
-    fields: [ballotField(ctx, next, 'vote', own(ctx), notACandidate(data))]
+    fields: [ballotField(ctx, next, 'vote', own(ctx, data), notACandidate(data))]
   }
 }
 
@@ -199,15 +217,18 @@ export const vote: Module = {
         const given = answer as { readonly [key: string]: Json }
         if (given['ballots'] === undefined) return outcomeOnly(ctx, data, given)
         const ballots = given['ballots'] as Ballots
+        const first = alone(ctx, data)
+        if (first !== null) return goFirst(ctx, data, first, entryOf(ballots, first))
+        const all = { ...ballots, ...data.given }
         count(
           ctx,
           data,
-          Object.fromEntries(electorate(ctx, data).map((voter) => [voter, entryOf(ballots, voter)]))
+          Object.fromEntries(electorate(ctx, data).map((voter) => [voter, entryOf(all, voter)]))
         )
       },
       unasked(ctx, raw) {
         const data = asVote(raw)
-        if (data.form?.order && Object.keys(data.given ?? {}).length > 0) count(ctx, data, data.given ?? {})
+        if (Object.keys(data.given ?? {}).length > 0) count(ctx, data, data.given ?? {})
         // Rulebook 10.1: a stage with no voter left ends with nobody; so does a vote once it is open.
         else if (data.round > 1 || data.form) condemn(ctx, [])
       },
@@ -215,6 +236,12 @@ export const vote: Module = {
       skipped: (ctx) => condemn(ctx, [])
     }
   }
+}
+
+function goFirst(ctx: Context, data: VoteData, first: PlayerId, target: PlayerId | null): void {
+  const given = { [first]: target }
+  ctx.push({ ...step('vote', asData({ ...data, given })), stage: ENTERED })
+  tellOrder(ctx, { mode: 'first', order: [first], prompt: '' }, null, given)
 }
 
 function takeTurn(ctx: Context, data: VoteData, voter: PlayerId, target: PlayerId | null): void {

@@ -91,7 +91,7 @@ function thread<Q extends 'form' | 'weight' | 'sees' | 'camp' | 'counts' | 'shar
   return passed[last] as NonNullable<ReturnType<Questions[Q]>>
 }
 
-/** How a vote is held, from the form the house uses. */
+/** How a vote or a discussion is held, from the form the house uses. */
 export function form(ctx: Context, step: StepEntry, own: VoteForm): VoteForm {
   return thread(ctx, 'form', [step, own])
 }

@@ -1,10 +1,16 @@
 /** A player becomes another role: the card changes, the old power is lost, the new one begins afresh. */
 import { camp, roleData } from './ask'
 import type { Context } from './context'
+import { endEffect } from './effects'
 import type { PlayerId, RoleId } from './state'
 
+/** Takes a player's own powers away for good, and with each what it has put into force (OR18). */
 function losePowers(ctx: Context, player: PlayerId): void {
-  for (const power of ctx.state.powers) if (power.holder === player) ctx.setPower(power.id, { holder: null })
+  for (const { id, holder } of ctx.state.powers) {
+    if (holder !== player) continue
+    ctx.setPower(id, { holder: null })
+    for (const effect of ctx.state.effects) if (effect.data['power'] === id) endEffect(ctx, effect)
+  }
 }
 
 /** Gives a player a role with a fresh power of its own. */

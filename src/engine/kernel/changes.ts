@@ -60,6 +60,7 @@ function runAction(ctx: Context, action: Action, answers: Answers): StepEntry | 
   const commit = ctx.index.verbs.get(args[0].verb)
   if (!commit) throw new Error(`Nobody knows how to ${args[0].verb}`)
   commit(ctx, args[0])
+  ctx.each('acted', [args[0]], () => false)
   return null
 }
 

@@ -196,8 +196,9 @@ export class Draft {
     else offices[at] = { office, holder, gone }
   }
 
-  tie(kind: string, from: PlayerId, to: PlayerId): void {
-    this.own('bonds').push({ kind, from, to })
+  /** Binds one player to another: `to` grieves for `from`. */
+  tie(kind: string, from: PlayerId, to: PlayerId, passesGrief = true): void {
+    this.own('bonds').push({ kind, from, to, passesGrief })
   }
 
   /** Removes every bond between two players. */

@@ -28,10 +28,47 @@ export type PublicFact =
   | { readonly fact: 'returned'; readonly player: string }
   | { readonly fact: 'role-shown'; readonly player: string; readonly role: string }
   | { readonly fact: 'draw'; readonly moon: PublicMoon; readonly card: string | null }
-  | { readonly fact: 'card'; readonly card: string; readonly moon: PublicMoon; readonly until: PublicUntil }
-  | { readonly fact: 'card-over'; readonly card: string }
+  /** Put into force; null: it lies face down until its trigger. */
+  | {
+      readonly fact: 'card'
+      readonly card: string | null
+      readonly moon: PublicMoon
+      readonly until: PublicUntil
+    }
+  /** A card that lay face down is read. */
+  | {
+      readonly fact: 'card-turned'
+      readonly card: string
+      readonly moon: PublicMoon
+      readonly until: PublicUntil
+    }
+  | { readonly fact: 'card-over'; readonly card: string | null; readonly moon: PublicMoon }
+  /** The moderator announces a card's variant, or that it is not played. */
+  | { readonly fact: 'variant'; readonly card: string; readonly on: boolean; readonly until: PublicUntil }
   | { readonly fact: 'absent'; readonly players: readonly string[]; readonly card: string }
   | { readonly fact: 'back'; readonly players: readonly string[]; readonly card: string }
+  | {
+      readonly fact: 'places'
+      readonly card: string
+      readonly church: readonly string[]
+      readonly inn: readonly string[]
+    }
+  /** What a look at night is said aloud to have shown; nobody learns whose it was. */
+  | { readonly fact: 'seen'; readonly sight: string | readonly string[] }
+  /** A question to a ghost; `answer` null: it has been asked and not answered. */
+  | {
+      readonly fact: 'question'
+      readonly card: string
+      readonly medium: string
+      readonly question: number
+      readonly pointed: readonly string[]
+      readonly answer: boolean | null
+    }
+  | { readonly fact: 'coin'; readonly side: 'heads' | 'tails' }
+  /** `witnesses` null: they are still to come. */
+  | { readonly fact: 'accused'; readonly player: string; readonly witnesses: readonly string[] | null }
+  /** After the end: who may not play the next game. */
+  | { readonly fact: 'excluded'; readonly players: readonly string[] }
   | { readonly fact: 'no-vote'; readonly player: string; readonly on: boolean }
   | { readonly fact: 'voters'; readonly players: readonly string[] }
   | {

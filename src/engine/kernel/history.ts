@@ -35,6 +35,21 @@ export function clockwiseFrom(ctx: Context, seat: number): Player[] {
     .filter((player): player is Player => player?.alive === true)
 }
 
+/** A player's neighbours: the nearest living ones, or those on the next seats if they live (D65 `adjacency`). */
+export function neighboursOf(ctx: Context, player: PlayerId): PlayerId[] {
+  const { players } = ctx.state
+  const at = players.findIndex(({ id }) => id === player)
+  const beside = (direction: 1 | -1): PlayerId[] => {
+    for (let step = 1; step < players.length; step++) {
+      const other = players[(at + direction * step + players.length * step) % players.length]
+      if (other?.alive && other.id !== player) return [other.id]
+      if (ctx.rules.adjacency === 'seat') return []
+    }
+    return []
+  }
+  return [...new Set([...beside(1), ...beside(-1)])]
+}
+
 /** Ids in seat order. */
 export function inSeatOrder(ctx: Context, ids: readonly PlayerId[]): PlayerId[] {
   return [...ids].sort((a, b) => ctx.player(a).seat - ctx.player(b).seat)

@@ -11,13 +11,17 @@ import type { Ban } from './prompts'
 import type { Bond, Camp, Effect, Kind, Outcome, Player, PlayerId, Power, Trait } from './state'
 import type { Action, Answers, Attack, AttackOutcome, DeathNotice, StepEntry, Verb, Verdict } from './steps'
 
-/** How a vote is held. */
+/** How a vote, or the speaking before it, is held. */
 export interface VoteForm {
   readonly mode: string
-  /** Voters in turn; null: all at once. */
+  /** Who acts in turn; null: all at once. */
   readonly order: readonly PlayerId[] | null
   /** The prompt under which each voter in turn is asked. */
   readonly prompt: string
+  /** Who gives his ballot alone, before all others do so at once. */
+  readonly first?: PlayerId
+  /** True: nobody may abstain. */
+  readonly must?: boolean
 }
 
 export type Ballots = { readonly [voter: PlayerId]: PlayerId | null }
@@ -36,8 +40,8 @@ export interface Claim {
   readonly by?: HouseRule
 }
 
-/** What the Seer is shown: a role id, or wolf / not-wolf (D2). */
-export type Sight = string
+/** What the Seer is shown: a role id, or wolf / not-wolf (D2); several cards without saying whose is which (5.6). */
+export type Sight = string | readonly string[]
 
 export interface Questions {
   // ---- decide ----
@@ -59,7 +63,7 @@ export interface Questions {
   around(
     step: StepEntry
   ): { readonly before?: readonly StepEntry[]; readonly after?: readonly StepEntry[] } | undefined
-  /** How this vote is held; threaded. */
+  /** How this vote, or this discussion, is held; threaded. */
   form(step: StepEntry, form: VoteForm): VoteForm | undefined
   /** Half votes a voter's hand counts for; threaded. */
   weight(voter: PlayerId, half: number): number | undefined
@@ -85,8 +89,12 @@ export interface Questions {
   onAttack(attack: Attack): AttackOutcome | Attack | undefined
   /** A condemnation about to be carried out. A pardon returns it with `on` empty. */
   onVerdict(verdict: Verdict, answers: Answers): Verdict | { readonly ask: StepEntry } | undefined
+  /** A death about to happen: true averts it. */
+  onDeath(death: DeathNotice): boolean | undefined
 
   // ---- react ----
+  /** An action was done. */
+  acted(action: Action): void
   /** An attack came to this. */
   attacked(player: PlayerId, outcome: AttackOutcome): void
   /** A player died. The place to queue follow-ups by rank. */

@@ -31,6 +31,7 @@ export interface ModuleIndex {
   readonly verbs: ReadonlyMap<Verb, (ctx: Context, action: Action) => void>
   readonly roles: ReadonlyMap<string, RoleData>
   readonly cards: ReadonlyMap<string, CardData>
+  readonly offices: ReadonlySet<string>
   readonly lifecycles: ReadonlyMap<string, Pick<Module, 'began' | 'ended'>>
 }
 
@@ -83,6 +84,7 @@ export function indexModules(modules: readonly Module[]): ModuleIndex {
     verbs,
     roles: new Map(modules.flatMap((module) => (module.role ? [[module.id, module.role] as const] : []))),
     cards: new Map(modules.flatMap((module) => (module.card ? [[module.id, module.card] as const] : []))),
+    offices: new Set(modules.flatMap((module) => (module.office ? [module.id] : []))),
     lifecycles: new Map(modules.map((module) => [module.id, module]))
   }
 }

@@ -61,16 +61,22 @@ export interface CardData {
   readonly moon: Moon
   /** How long its badge stands on the public board. */
   readonly until: Boundary
+  /** A crescent that waits for its trigger: under `crescentReveal=atTrigger` it lies face down till then (D42). */
+  readonly waits?: true
+  /** While it is in force, the moderator marks who breaks its ban, and the vote is lost. */
+  readonly offences?: true
   /** False: the card has no effect (D66). */
   needs?(ctx: Context): boolean
-  /** Puts the card into force. */
-  play(ctx: Context): void
+  /** What happens when it comes into force; left out: its effect of kind `main` begins. */
+  play?(ctx: Context): void
 }
 
 export interface Module {
   readonly id: string
   readonly role?: RoleData
   readonly card?: CardData
+  /** True: the module is an office that can be held and handed over. */
+  readonly office?: true
   /** Run for each working power of the role, as its holder. */
   readonly power?: Hooks<PowerSelf>
   /** Run for each effect of the module in force, by the effect's kind. */

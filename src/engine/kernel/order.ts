@@ -9,14 +9,34 @@ import type { Question } from './hooks'
 export const ORDER: { readonly [Q in Question]?: { readonly [module: string]: number } } = {
   /** Scapegoat and Sheriff by D23, then the tie rule (rulebook 3.8). */
   tie: { 'sheriff-first': 5, scapegoat: 10, sheriff: 20, 'tie-rules': 30 },
-  weight: { sheriff: 10 },
-  /** Rulebook 8: draw, couple, wolves, village. */
-  victory: { draw: 10, lovers: 20, piper: 40, werewolf: 50, villager: 60, stalemate: 90 },
+  /** The Rascal's three votes are three, even for a Sheriff (I82). */
+  weight: { sheriff: 10, 'little-rascal': 20 },
+  /** Rulebook 8: draw, couple, piper, wolves, village. */
+  victory: {
+    draw: 10,
+    lovers: 20,
+    piper: 40,
+    'radiant-sunday': 45,
+    werewolf: 50,
+    villager: 60,
+    stalemate: 90
+  },
   /** A couple's goal stands over its members' cards. */
   camp: { witch: 10, cupid: 20, lovers: 30 },
-  onAction: { 'little-girl': 20, 'touch-of-death': 30, specter: 40 },
+  /** Who hunts stands over where. */
+  instead: { 'full-moon-rising': 10, flood: 20, 'end-of-the-harvest': 30 },
+  /** In turn stands over the Sheriff's first ballot. */
+  form: { 'end-of-the-harvest': 10 },
+  onAction: { 'little-girl': 20, 'touch-of-death': 30, specter: 40, backfire: 50, 'end-of-the-harvest': 60 },
   /** Guard before antidote (I5), the Elder's life last. */
-  onAttack: { 'first-kill': 10, 'little-girl': 20, guard: 30, witch: 40, elder: 60 },
+  onAttack: { 'first-kill': 10, 'little-girl': 20, guard: 30, witch: 40, 'radiant-sunday': 50, elder: 60 },
+  /** A pardon before the Idiot shows his card (OR2). */
+  onVerdict: {
+    'end-of-the-harvest': 5,
+    'pact-with-the-devil': 10,
+    'heads-or-tails': 20,
+    'village-idiot': 30
+  },
   /** The penalty counts at once, before any later ability of the chain (3.4f). */
   died: { elder: 10, lovers: 20, hunter: 30, sheriff: 40 }
 }

@@ -49,7 +49,8 @@ export interface PublicView {
     readonly moon: PublicMoon
     readonly until: PublicUntil
   }[]
-  readonly seen: string | null
+  /** What the Seer is said aloud to have seen this night: a role, wolf / not-wolf, or three roles. */
+  readonly seen: string | readonly string[] | null
   readonly vote: PublicVote | null
   readonly speech: { readonly order: readonly string[]; readonly first: string | null } | null
   readonly candidates: { readonly standing: readonly string[]; readonly withdrawn: readonly string[] } | null
@@ -67,9 +68,22 @@ export interface PublicView {
   readonly verdict: { readonly players: readonly string[]; readonly outcome: string } | null
   readonly shot: { readonly by: string; readonly target: string } | null
   readonly powersLost: boolean
-  readonly question: null
-  readonly coin: null
-  readonly places: null
+  readonly question: {
+    readonly card: string
+    readonly medium: string
+    readonly question: number
+    readonly pointed: readonly string[]
+    readonly answer: boolean | null
+  } | null
+  readonly coin: 'heads' | 'tails' | null
+  readonly places: {
+    readonly card: string
+    readonly church: readonly string[]
+    readonly inn: readonly string[]
+  } | null
+  readonly accused: { readonly player: string; readonly witnesses: readonly string[] | null } | null
+  /** Who may not play the next game. */
+  readonly excluded: readonly string[]
   readonly winners: {
     readonly camps: readonly string[]
     readonly players: readonly string[]
@@ -100,6 +114,8 @@ const EMPTY: PublicView = {
   question: null,
   coin: null,
   places: null,
+  accused: null,
+  excluded: [],
   winners: null
 }
 
@@ -160,15 +176,44 @@ function fold(view: PublicView, fact: PublicFact): PublicView {
       }
     case 'role-shown':
       return change(view, [fact.player], (player) => ({ ...player, role: fact.role }))
-    case 'draw': {
-      const card = fact.card === null ? null : { card: fact.card, moon: fact.moon, variant: false }
-      const hidden = { card: null, moon: fact.moon, until: 'next-draw' as const }
-      return { ...view, card, running: card ? view.running : [...view.running, hidden] }
+    case 'draw':
+      return { ...view, card: shown(fact.card, fact.moon) }
+    case 'card': {
+      const { card, moon, until } = fact
+      const running = [...view.running, { card, moon, until }]
+      return { ...view, card: shown(card, moon) ?? view.card, running }
     }
-    case 'card':
-      return showCard(view, fact)
-    case 'card-over':
-      return { ...view, running: view.running.filter((badge) => badge.card !== fact.card) }
+    case 'card-turned': {
+      const { card, moon, until } = fact
+      const running = withoutBadge(view.running, null, moon)
+      return { ...view, card: shown(card, moon), running: [...running, { card, moon, until }] }
+    }
+    case 'card-over': {
+      const places = fact.card === null ? view.places : placesAfter(view, fact.card)
+      return { ...view, places, running: withoutBadge(view.running, fact.card, fact.moon) }
+    }
+    case 'variant':
+      return {
+        ...view,
+        card: view.card?.card === fact.card ? { ...view.card, variant: fact.on } : view.card,
+        running: view.running.map((badge) =>
+          badge.card === fact.card ? { ...badge, until: fact.until } : badge
+        )
+      }
+    case 'places':
+      return { ...view, places: { card: fact.card, church: fact.church, inn: fact.inn } }
+    case 'seen':
+      return { ...view, seen: fact.sight }
+    case 'question': {
+      const { card, medium, question, pointed, answer } = fact
+      return { ...view, question: { card, medium, question, pointed, answer } }
+    }
+    case 'coin':
+      return { ...view, coin: fact.side }
+    case 'accused':
+      return { ...view, accused: { player: fact.player, witnesses: fact.witnesses } }
+    case 'excluded':
+      return { ...view, excluded: fact.players }
     case 'absent':
       return change(view, fact.players, (player) => ({
         ...player,
@@ -248,22 +293,40 @@ function fold(view: PublicView, fact: PublicFact): PublicView {
   }
 }
 
+/** What was said and done before everybody's eyes, and is over with the phase it belonged to. */
+const QUIET = { deaths: null, verdict: null, shot: null, question: null, coin: null, accused: null }
+
 /** A new phase clears what belonged to the one before. */
 function phase(view: PublicView, next: PublicPhase, round: number): PublicView {
   const cleared = { ...view, phase: next, round, vote: null, sequence: null, candidates: null, speech: null }
   if (next === 'night')
-    return { ...cleared, card: null, seen: null, deaths: null, lastWords: [], verdict: null, shot: null }
-  if (next === 'vote') return { ...cleared, deaths: null, verdict: null, shot: null, voters: null }
+    return {
+      ...cleared,
+      ...QUIET,
+      card: null,
+      seen: null,
+      lastWords: []
+    }
+  if (next === 'vote') return { ...cleared, ...QUIET, voters: null }
   return cleared
 }
 
-/** A crescent that was kept face down takes its own place among the running cards. */
-function showCard(view: PublicView, fact: Extract<PublicFact, { fact: 'card' }>): PublicView {
-  const badge = { card: fact.card, moon: fact.moon, until: fact.until }
-  const hidden = view.running.findIndex((other) => other.card === null && other.moon === fact.moon)
-  const running =
-    hidden < 0 ? [...view.running, badge] : view.running.map((other, at) => (at === hidden ? badge : other))
-  return { ...view, card: { card: fact.card, moon: fact.moon, variant: false }, running }
+function shown(card: string | null, moon: PublicMoon): PublicView['card'] {
+  return card === null ? null : { card, moon, variant: false }
+}
+
+/** Takes one badge off the board; of cards that lie face down nobody can say which. */
+function withoutBadge(
+  running: PublicView['running'],
+  card: string | null,
+  moon: PublicMoon
+): PublicView['running'] {
+  const gone = running.findIndex((badge) => badge.card === card && badge.moon === moon)
+  return running.filter((_, at) => at !== gone)
+}
+
+function placesAfter({ places }: PublicView, card: string): PublicView['places'] {
+  return places?.card === card ? null : places
 }
 
 function wearOffice(view: PublicView, fact: Extract<PublicFact, { fact: 'office' }>): PublicView {

@@ -71,6 +71,8 @@ export interface Bond {
   readonly kind: string
   readonly from: PlayerId
   readonly to: PlayerId
+  /** False: where `from` died of grief himself, `to` does not (rulebook 5.6). */
+  readonly passesGrief: boolean
 }
 
 /** A rule in force for a while: a card, a ban, a mark on players. */

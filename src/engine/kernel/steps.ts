@@ -6,6 +6,7 @@ export const VERBS = [
   'attack',
   'protect',
   'check',
+  'look',
   'heal',
   'poison',
   'shoot',
@@ -15,6 +16,7 @@ export const VERBS = [
   'peek',
   'vote',
   'trust',
+  'vouch',
   'elect',
   'break-tie',
   'speak',
@@ -69,7 +71,7 @@ export interface Attack {
 }
 
 /** What became of an attack at dawn. */
-export type AttackOutcome = 'protected' | 'healed' | 'clash' | 'life-lost' | 'empty' | 'dead'
+export type AttackOutcome = 'protected' | 'healed' | 'clash' | 'infected' | 'life-lost' | 'empty' | 'dead'
 
 /** A death about to be announced. */
 export interface DeathNotice {

@@ -4,11 +4,16 @@
  */
 import { mayAct, mayTarget } from '../kernel/ask'
 import type { Context } from '../kernel/context'
+import { comeIntoForce } from '../kernel/effects'
 import type { EffectSelf, Hooks } from '../kernel/hooks'
 import type { Boundary, CardId, Effect, PlayerId } from '../kernel/state'
 import type { Verb } from '../kernel/steps'
 
-const NEVER_WHILE_AWAY: ReadonlySet<Verb> = new Set<Verb>(['speak', 'vote', 'elect', 'break-tie'])
+const NEVER_WHILE_AWAY: ReadonlySet<Verb> = new Set<Verb>(['speak', 'vote', 'elect', 'break-tie', 'vouch'])
+const NEVER_FOR_ABSENT: ReadonlySet<Verb> = new Set<Verb>(['vote', 'trust', 'elect', 'vouch'])
+
+/** The verbs that modules with absent players speak of. */
+export const ABSENCE_VERBS: readonly Verb[] = [...NEVER_WHILE_AWAY, 'trust', 'attack']
 
 /**
  * The bans on players who are away.
@@ -25,7 +30,7 @@ export function absence(nights: boolean): Hooks<EffectSelf> {
     },
     mayTarget(_ctx, { effect }, verb, _actor, target) {
       if (!effect.on.includes(target)) return undefined
-      return verb === 'vote' || verb === 'trust' || verb === 'elect' || (nights && verb === 'attack')
+      return NEVER_FOR_ABSENT.has(verb) || (nights && verb === 'attack')
         ? { code: 'absent', section: '5.1' }
         : undefined
     }
@@ -34,7 +39,8 @@ export function absence(nights: boolean): Hooks<EffectSelf> {
 
 /** Sends players away, before everybody's eyes. */
 export function sendAway(ctx: Context, card: CardId, players: readonly PlayerId[], until: Boundary): void {
-  ctx.addEffect({ source: card, kind: 'away', on: players, until, data: { badge: true } })
+  comeIntoForce(ctx, card, { kind: 'away', on: players, until })
+  ctx.note('away', { on: players, result: card, why: { module: card, section: '5.1' } })
   ctx.tell({ fact: 'absent', players, card })
 }
 
@@ -46,4 +52,11 @@ export function comeBack(ctx: Context, effect: Effect): void {
   // Another ban on his vote still stands.
   for (const player of players)
     if (mayAct(ctx, 'vote', player)) ctx.tell({ fact: 'no-vote', player, on: true })
+}
+
+/** A public ban on voting has ended: the table sees who of them votes again. */
+export function votesAgain(ctx: Context, players: readonly PlayerId[]): void {
+  for (const player of players)
+    if (ctx.player(player).alive && !mayAct(ctx, 'vote', player))
+      ctx.tell({ fact: 'no-vote', player, on: false })
 }

@@ -107,6 +107,7 @@ export function settlesTie(
 
 export const sheriff: Module = {
   id: OFFICE,
+  office: true,
   law: {
     weight: (ctx, _self, voter, half) => (holder(ctx) === voter ? half * ctx.rules.sheriffWeight : undefined),
     around: (ctx, _self, entry) => (electionIsDue(ctx, entry) ? { before: [firstStep(ctx)] } : undefined),

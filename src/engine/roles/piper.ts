@@ -64,11 +64,12 @@ export const piper: Module = {
     },
     charmed: {
       kind: 'say',
-      actors: (ctx) =>
-        ctx
-          .living()
-          .map((player) => player.id)
-          .filter((id) => charmed(ctx).includes(id))
+      // They wake for a Piper who still plays: else the step is called for show (D43).
+      actors(ctx) {
+        const plays = actorsOf(ctx, 'charm', 'charm').length > 0
+        const living = ctx.living().map((player) => player.id)
+        return plays ? living.filter((id) => charmed(ctx).includes(id)) : []
+      }
     }
   }
 }

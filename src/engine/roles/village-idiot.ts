@@ -8,13 +8,20 @@ import type { Module } from '../kernel/module'
 import { RANK } from '../kernel/order'
 import type { PlayerId, Power } from '../kernel/state'
 import { step } from '../kernel/steps'
+import { votesAgain } from '../laws/absence'
 
 const ID = 'village-idiot'
 
 /** He shows his card before everybody and has no vote any more. */
 function show(ctx: Context, power: Power, player: PlayerId): void {
   ctx.setPower(power.id, { data: { ...power.data, shown: true } })
-  ctx.addEffect({ source: ID, kind: 'shown', on: [player], until: 'game-end' })
+  ctx.addEffect({
+    source: ID,
+    kind: 'shown',
+    on: [player],
+    until: 'game-end',
+    data: { power: power.id }
+  })
   ctx.note('role-shown', { on: [player], result: ID, why: { module: ID, section: '4.11' } })
   ctx.tell({ fact: 'role-shown', player, role: ctx.player(player).role })
   ctx.tell({ fact: 'no-vote', player, on: true })
@@ -44,6 +51,7 @@ export const villageIdiot: Module = {
       return saved
     }
   },
+  ended: (ctx, effect) => votesAgain(ctx, effect.on),
   effects: {
     shown: {
       mayAct: (_ctx, { effect }, verb, actor) =>

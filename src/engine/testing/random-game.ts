@@ -203,9 +203,10 @@ export function randomDeed(chance: Chance, game: Game): Command {
   const { players } = game.state
   const player = pickAny(chance, players)?.id ?? ''
   const card = pickAny(chance, [...INDEX.cards.keys()]) ?? ''
-  const kind = chance(20)
+  const kind = chance(22)
   if (kind === 0) return { command: 'last-dead', player }
   if (kind === 1) return { command: 'disqualify', player }
+  if (kind === 4 || kind === 5) return { command: 'offence', player }
   if (kind === 2)
     return { command: 'regroup', card, players: some(chance, players, chance(4)).map((one) => one.id) }
   if (kind === 3 && once(chance, 4))

@@ -21,11 +21,13 @@ describe('WinnerScene', () => {
     expect(scene.text()).toContain(words)
     expect(scene.findAll('.house')).toHaveLength(2)
     expect(scene.text()).toContain('Player 5')
+    expect(scene.find('img.art').exists()).toBe(true)
   })
 
   it('tells a draw', () => {
     const scene = ending([], [])
     expect(scene.text()).toContain('is left')
+    expect(scene.find('img.art').exists()).toBe(true)
     expect(scene.findAll('.house')).toHaveLength(0)
   })
 

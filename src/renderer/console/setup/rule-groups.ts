@@ -59,7 +59,31 @@ export const ruleGroups: readonly { readonly id: string; readonly rules: readonl
     ]
   },
   { id: 'deaths', rules: ['reveal', 'lastWords', 'lastWordsN', 'deadEyes'] },
-  { id: 'events', rules: ['eventDays', 'eventDrawer', 'aprilLove'] },
+  {
+    id: 'events',
+    rules: [
+      'eventDays',
+      'eventDrawer',
+      'crescentReveal',
+      'crescentExpiry',
+      'invalidCard',
+      'halfRounding',
+      'adjacency',
+      'medium',
+      'coinPardon',
+      'backfireLeftWolf',
+      'moodTrigger',
+      'woodlandWitchGoes',
+      'woodlandPotion',
+      'pact',
+      'rascalImmunity',
+      'rascalVote',
+      'luncheonReturn',
+      'executionerBy',
+      'lycanSpan',
+      'aprilLove'
+    ]
+  },
   {
     id: 'table',
     rules: ['board', 'nightOrder', 'callAbsent', 'thiefChoice', 'thiefExtra', 'speechOrder', 'speechRounds']

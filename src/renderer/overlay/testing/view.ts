@@ -42,6 +42,8 @@ export function aView(more: Partial<PublicView> = {}, seats = 8): PublicView {
     question: null,
     coin: null,
     places: null,
+    accused: null,
+    excluded: [],
     winners: null,
     ...more
   }
