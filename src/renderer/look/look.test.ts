@@ -1,6 +1,5 @@
 import { mount } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
-import { artFor } from './art'
 import House from './House.vue'
 import Mark from './Mark.vue'
 import { marks, type MarkName } from './marks'
@@ -18,14 +17,6 @@ describe('House', () => {
 describe('Mark', () => {
   it.each(Object.keys(marks) as MarkName[])('draws %s', (name) => {
     expect(mount(Mark, { props: { name, size: 24 } }).findAll('path').length).toBeGreaterThan(0)
-  })
-})
-
-describe('artFor', () => {
-  it('finds a picture, shares one among the five Spiritualism cards, and owns up to what is not drawn', () => {
-    expect(artFor('event-burial')).toContain('event-burial')
-    expect(artFor('event-spiritualism-4')).toBe(artFor('event-spiritualism-1'))
-    expect(artFor('event-somnambulism')).toBeNull()
   })
 })
 
