@@ -30,7 +30,7 @@ describe('EventCard', () => {
 
   it('shows the picture, or the disc of its type where none is drawn', () => {
     expect(read('burial', 'dark', 'game-end').find('.art').element.tagName).toBe('IMG')
-    const missing = read('somnambulism', 'dark', 'game-end').find('.art')
+    const missing = read('of-no-deck', 'dark', 'game-end').find('.art')
     expect(missing.element.tagName.toLowerCase()).toBe('svg')
     expect(missing.find('.disc.dark').exists()).toBe(true)
   })
