@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { foresee } from './foresee'
+import type { Json } from './kernel/state'
 import { seat } from './testing/table'
 import { why } from './why'
 
@@ -35,6 +36,28 @@ describe('why', () => {
     )
     expect(answer?.because).toMatchObject({ module: 'guard' })
     expect(answer?.ledBy.map((entry) => entry.what)).toEqual(['protect', 'wolves'])
+  })
+
+  it('names the rule that saved, and leaves out what befell one of the pack (3.4, 4.14, 4.5, 4.12, D21)', () => {
+    const attacked = (answers: { [prompt: string]: Json }, options = {}) => {
+      const game = seat(SEATS, options).play(answers, 'vote')
+      const at = game.game.state.history.findIndex((entry) => entry.what === 'attack')
+      const answer = why(game.game, at)
+      expect(
+        answer?.ledBy.every((entry) => entry.on.some((player) => answer.entry.on.includes(player)))
+      ).toBe(true)
+      return answer?.because
+    }
+    const looked = { seer: 'a', werewolves: 'd' }
+    expect(attacked({ ...looked, guard: 'd' })).toEqual({ module: 'guard', section: '4.14' })
+    expect(attacked({ seer: 'a', werewolves: 'c' })).toEqual({ module: 'elder', section: '4.12' })
+    const heals = { ...looked, witch: { heal: 'd', poison: null } }
+    expect(attacked({ ...heals, guard: 'h' })).toEqual({ module: 'witch', section: '4.5' })
+    const clash = { section: '9 D21', rule: 'guardHealClash' }
+    expect(attacked({ ...heals, guard: 'd' }, { houseRules: { guardHealClash: 'dies' } })).toEqual({
+      module: 'guard',
+      ...clash
+    })
   })
 
   it('leads from a death by vote to the tie rule that chose it (3.8, D24)', () => {

@@ -10,6 +10,8 @@ export interface Explanation {
   readonly ledBy: readonly HistoryEntry[]
 }
 
+/** Done by a pack: what befell one of them before is another story. */
+const BY_MANY: ReadonlySet<string> = new Set(['wolves', 'attack'])
 /** What counts for everybody, whoever is asked about. */
 const FOR_ALL: ReadonlySet<string> = new Set(['vote', 'tie', 'card', 'powers-lost'])
 
@@ -23,7 +25,7 @@ export function why(game: Game, at: number): Explanation | null {
   const { history } = game.state
   const entry = history[at]
   if (!entry) return null
-  const concerned = new Set<PlayerId>([...entry.on, ...entry.by])
+  const concerned = new Set<PlayerId>([...entry.on, ...(BY_MANY.has(entry.what) ? [] : entry.by)])
   const touches = (earlier: HistoryEntry) =>
     [...earlier.on, ...earlier.by].some((player) => concerned.has(player)) || FOR_ALL.has(earlier.what)
   const ledBy = history.slice(0, at).filter((earlier) => earlier.round === entry.round && touches(earlier))

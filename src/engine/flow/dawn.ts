@@ -4,8 +4,18 @@ import type { Context } from '../kernel/context'
 import { passBoundary } from '../kernel/effects'
 import { lastAnnounced } from '../kernel/history'
 import type { Module } from '../kernel/module'
+import type { Why } from '../kernel/state'
 import type { Attack, AttackOutcome } from '../kernel/steps'
 import { step } from '../kernel/steps'
+
+/** The section, and the house rule, by which a module decides over an attack. */
+const RULED: { readonly [module: string]: Omit<Why, 'module'> } = {
+  guard: { section: '4.14' },
+  witch: { section: '4.5' },
+  elder: { section: '4.12' },
+  'first-kill': { section: '9 D48', rule: 'firstKillProtection' }
+}
+const CLASH: Omit<Why, 'module'> = { section: '9 D21', rule: 'guardHealClash' }
 
 /** What becomes of an attack: the first handler that knows an outcome has said it. */
 function attackOutcome(ctx: Context, attack: Attack): AttackOutcome {
@@ -17,7 +27,8 @@ function attackOutcome(ctx: Context, attack: Attack): AttackOutcome {
       return false
     }
     outcome = answer
-    ctx.note('attack', { on: [attack.on], by: attack.by, result: answer, why: { module, section: '3.4' } })
+    const why = { module, ...(answer === 'clash' ? CLASH : (RULED[module] ?? { section: '3.4' })) }
+    ctx.note('attack', { on: [attack.on], by: attack.by, result: answer, why })
     return true
   })
   return outcome
