@@ -14,7 +14,7 @@ const shared: { readonly [id: string]: string } = {
   'event-spiritualism-5': 'event-spiritualism'
 }
 
-/** The picture of `role-<id>`, `event-<id>`, `moon-<kind>` or `emblem-<kind>`, or null while it is not drawn. */
+/** The picture of `role-<id>`, `event-<id>`, `winner-draw`, `moon-<kind>` or `emblem-<kind>`, or null if there is none. */
 export function artFor(id: string): string | null {
   return pictures[`./art/${shared[id] ?? id}.svg`] ?? null
 }
