@@ -17,6 +17,16 @@ describe('what an answer leads to', () => {
     ])
   })
 
+  it('looks past what the Piper still has to choose, but not to the end of the game (4.15)', () => {
+    const game = seat('A werewolf, B seer, C piper, D villager, E witch').play({ werewolves: 'd' }, 'witch')
+    expect(game.refuses({ heal: 'b', poison: null })).toBe('witch-not-the-victim')
+    const ahead = foresee(game.game, { heal: null, poison: 'a' })
+    expect(ahead.map((entry) => [entry.what, ...entry.on])).toEqual([
+      ['death', 'a'],
+      ['death', 'd']
+    ])
+  })
+
   it('changes nothing, and says nothing of an answer that is refused', () => {
     const game = seat(SEATS).play({ werewolves: 'd' }, 'witch')
     const before = JSON.stringify(game.game.state)

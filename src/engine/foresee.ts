@@ -1,6 +1,7 @@
 /** What an answer leads to, if nothing else happens: one line before a fateful confirmation. */
+import type { Command } from './commands'
 import { apply, type Game } from './game'
-import { isRuleError } from './kernel/prompts'
+import { isRuleError, type Prompt } from './kernel/prompts'
 import type { HistoryEntry, Json } from './kernel/state'
 import { hasQuietAnswer, quietAnswer } from './quiet-answer'
 
@@ -18,7 +19,9 @@ const HORIZON: ReadonlySet<string> = new Set(['event', 'discussion', 'dusk', 're
 const LONGEST_LOOK = 60
 
 /**
- * Plays an answer and the quietest answers after it up to the next stretch of the round.
+ * Plays an answer and the quietest answers after it up to the next stretch of the round. At night a
+ * choice that somebody still has to make is passed over: the dawn comes whatever it is, but not how
+ * the game ends.
  *
  * @param answer the answer to the waiting prompt
  * @returns what would come of it, oldest first; empty where it would be refused
@@ -26,21 +29,28 @@ const LONGEST_LOOK = 60
 export function foresee(game: Game, answer: Json): HistoryEntry[] {
   if (!game.pending || game.pending.say) return []
   const known = game.state.history.length
+  let guessed = false
   let ahead = apply(game, { command: 'answer', prompt: game.pending.prompt, answer })
   for (let look = 0; look < LONGEST_LOOK && !isRuleError(ahead); look++) {
     const { pending, state } = ahead.game
-    // What somebody still has to choose cannot be foreseen.
     const open = pending && !pending.say && !hasQuietAnswer(pending)
-    if (!pending || open || HORIZON.has(pending.prompt)) return fateful(state.history.slice(known))
-    const next = pending.say
-      ? apply(ahead.game, { command: 'go-on' })
-      : apply(ahead.game, { command: 'answer', prompt: pending.prompt, answer: quietAnswer(pending) })
-    if (isRuleError(next)) return fateful(state.history.slice(known))
+    // By day, what somebody still has to choose cannot be foreseen.
+    const ends = !pending || HORIZON.has(pending.prompt) || (open && state.clock.phase !== 'night')
+    const next = ends ? null : apply(ahead.game, quietest(pending, open === true))
+    if (next === null || isRuleError(next)) break
+    guessed ||= open === true
     ahead = next
   }
-  return isRuleError(ahead) ? [] : fateful(ahead.game.state.history.slice(known))
+  return isRuleError(ahead) ? [] : fateful(ahead.game.state.history.slice(known), guessed)
 }
 
-function fateful(entries: readonly HistoryEntry[]): HistoryEntry[] {
-  return entries.filter((entry) => FATEFUL.has(entry.what))
+/** The command after which the least happens. */
+function quietest(pending: Prompt, open: boolean): Command {
+  if (pending.say) return { command: 'go-on' }
+  if (open) return { command: 'correct', set: { skip: true } }
+  return { command: 'answer', prompt: pending.prompt, answer: quietAnswer(pending) }
+}
+
+function fateful(entries: readonly HistoryEntry[], guessed: boolean): HistoryEntry[] {
+  return entries.filter((entry) => FATEFUL.has(entry.what) && !(guessed && entry.what === 'over'))
 }
