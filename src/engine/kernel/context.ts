@@ -4,8 +4,8 @@ import type { Ruleset } from '../rulesets/ruleset'
 import type { GameSetup } from '../setup'
 import { Draft } from './draft'
 import type { PublicFact } from './facts'
-import type { Question, Questions } from './hooks'
-import type { Handler, ModuleIndex } from './index-modules'
+import { WRITING, type Question, type Questions } from './hooks'
+import type { Handler, Handlers, ModuleIndex } from './index-modules'
 import type { Player, PlayerId, Power, GameState } from './state'
 import type { Verb } from './steps'
 
@@ -14,18 +14,29 @@ interface WorkingPower {
   readonly holder: PlayerId
 }
 
-/** Working powers of states that are settled, by their effects: a list that is never written again. */
-const settled = new WeakMap<
-  GameState['effects'],
-  { of: GameState['powers']; powers: readonly WorkingPower[] }
->()
+/** One who has a say: a handler, and the power or effect through which it speaks. */
+interface Voice {
+  readonly handler: Handler
+  readonly self: unknown
+}
+
+/** What follows from a state's effects and powers, worked out when it is first asked for. */
+interface Standing {
+  readonly of: GameState['powers']
+  powers: readonly WorkingPower[] | null
+  /** By the number of the list of handlers. */
+  readonly voices: (readonly Voice[] | undefined)[]
+}
+
+/** Of states that are settled, by their effects: a list that is never written again. */
+const settled = new WeakMap<GameState['effects'], Standing>()
 
 /** A deeper chain of hooks than any rule needs is a bug, not a hang. */
 const NESTING_CAP = 60
 
 export class Context extends Draft {
   private nesting = 0
-  private working: { version: number; powers: readonly WorkingPower[] } | null = null
+  private known: { version: number; standing: Standing } | null = null
 
   constructor(
     state: GameState,
@@ -70,58 +81,64 @@ export class Context extends Draft {
     const handlers = this.index.byVerb[question]?.get(args[0] as Verb) ?? this.index.handlers[question]
     if (!handlers) return
     if (++this.nesting > NESTING_CAP) throw new Error(`Hooks nested too deeply at ${question}`)
-    for (const handler of handlers) if (this.run(handler, args, visit)) break
+    if (!WRITING.has(question)) this.askVoices(this.voicesOf(handlers), args, visit)
+    else for (const handler of handlers.list) if (this.askVoices(this.speakers(handler), args, visit)) break
     this.nesting--
   }
 
-  private run<Q extends Question>(
-    handler: Handler,
+  private askVoices<Q extends Question>(
+    voices: readonly Voice[],
     args: Parameters<Questions[Q]>,
     visit: (answer: NonNullable<ReturnType<Questions[Q]>>, module: string) => unknown
   ): boolean {
-    if (handler.host === 'law') return this.ask(handler, null, args, visit)
-    if (handler.host === 'effect') {
-      for (const effect of this.state.effects) {
-        if (
-          effect.source === handler.module &&
-          effect.kind === handler.kind &&
-          effect.from === null &&
-          this.ask(handler, { effect }, args, visit)
-        )
-          return true
-      }
-      return false
-    }
-    for (const entry of this.workingPowers()) {
-      if (entry.power.role === handler.module && this.ask(handler, entry, args, visit)) return true
+    for (const { handler, self } of voices) {
+      const call = handler.run as (
+        ctx: Context,
+        self: unknown,
+        ...rest: unknown[]
+      ) => ReturnType<Questions[Q]>
+      const answer = call(this, self, ...args)
+      if (answer === undefined || answer === null) continue
+      if (visit(answer as NonNullable<ReturnType<Questions[Q]>>, handler.module) === true) return true
     }
     return false
   }
 
-  private ask<Q extends Question>(
-    handler: Handler,
-    self: unknown,
-    args: Parameters<Questions[Q]>,
-    visit: (answer: NonNullable<ReturnType<Questions[Q]>>, module: string) => unknown
-  ): boolean {
-    const call = handler.run as (ctx: Context, self: unknown, ...rest: unknown[]) => ReturnType<Questions[Q]>
-    const answer = call(this, self, ...args)
-    return (
-      answer !== undefined &&
-      answer !== null &&
-      visit(answer as NonNullable<ReturnType<Questions[Q]>>, handler.module) === true
-    )
+  /** Everybody who has a say through these handlers; kept until effects or powers change. */
+  private voicesOf({ list, number }: Handlers): readonly Voice[] {
+    const { voices } = this.standing()
+    return (voices[number] ??= list.flatMap((handler) => this.speakers(handler)))
+  }
+
+  /** Through whom a handler speaks now: its law, each of its effects in force, each of its working powers. */
+  private speakers(handler: Handler): readonly Voice[] {
+    if (handler.host === 'law') return [{ handler, self: null }]
+    if (handler.host === 'effect')
+      return this.state.effects
+        .filter(
+          ({ source, kind, from }) => source === handler.module && kind === handler.kind && from === null
+        )
+        .map((effect) => ({ handler, self: { effect } }))
+    return this.workingPowers()
+      .filter(({ power }) => power.role === handler.module)
+      .map((self) => ({ handler, self }))
   }
 
   /** Every power that has a user and works now, its borrowed holder already resolved. */
   workingPowers(): readonly WorkingPower[] {
-    if (this.working?.version === this.version) return this.working.powers
-    // Until something of them is written, they are what they were after the command before.
-    const untouched = this.version === 0 ? settled.get(this.state.effects) : undefined
-    const powers = untouched?.of === this.state.powers ? untouched.powers : this.findWorkingPowers()
-    if (this.version === 0) settled.set(this.state.effects, { of: this.state.powers, powers })
-    this.working = { version: this.version, powers }
-    return powers
+    const standing = this.standing()
+    return (standing.powers ??= this.findWorkingPowers())
+  }
+
+  /** What follows from the effects and powers as they are; after a command it holds for the next one too. */
+  private standing(): Standing {
+    if (this.known?.version === this.version) return this.known.standing
+    const { effects, powers } = this.state
+    const untouched = this.version === 0 ? settled.get(effects) : undefined
+    const standing = untouched?.of === powers ? untouched : { of: powers, powers: null, voices: [] }
+    if (this.version === 0) settled.set(effects, standing)
+    this.known = { version: this.version, standing }
+    return standing
   }
 
   private findWorkingPowers(): readonly WorkingPower[] {

@@ -111,6 +111,21 @@ export interface Questions {
 
 export type Question = keyof Questions
 
+/** The questions that are followed by a write: who has a say is looked up anew before each answer. */
+export const WRITING: ReadonlySet<Question> = new Set<Question>([
+  'onAction',
+  'onAttack',
+  'onVerdict',
+  'onDeath',
+  'acted',
+  'attacked',
+  'died',
+  'executed',
+  'voted',
+  'punished',
+  'over'
+])
+
 /** A module's answers; `self` says through which power or effect it speaks. */
 export type Hooks<Self> = {
   readonly [Q in Question]?: (

@@ -20,13 +20,19 @@ export interface Handler {
   readonly verbs: readonly Verb[] | null
 }
 
+/** Those who answer a question, in order; each list has a number of its own. */
+export interface Handlers {
+  readonly list: readonly Handler[]
+  readonly number: number
+}
+
 /** Questions whose first parameter is a verb. */
 const ABOUT_VERBS: readonly Question[] = ['mayAct', 'mayTarget', 'limits']
 
 export interface ModuleIndex {
-  readonly handlers: { readonly [Q in Question]?: readonly Handler[] }
+  readonly handlers: { readonly [Q in Question]?: Handlers }
   /** Handlers of the questions about verbs, those that speak of the verb alone. */
-  readonly byVerb: { readonly [Q in Question]?: ReadonlyMap<Verb, readonly Handler[]> }
+  readonly byVerb: { readonly [Q in Question]?: ReadonlyMap<Verb, Handlers> }
   readonly steps: ReadonlyMap<string, { readonly module: string; readonly definition: StepDefinition }>
   readonly verbs: ReadonlyMap<Verb, (ctx: Context, action: Action) => void>
   readonly roles: ReadonlyMap<string, RoleData>
@@ -48,14 +54,8 @@ export function indexModules(modules: readonly Module[]): ModuleIndex {
   const add = ({ id: module, bansOn }: Module, host: Handler['host'], kind: string, hooks: AnyHooks) => {
     for (const [name, run] of Object.entries(hooks) as [Question, AnyHandler][]) {
       const order = ORDER[name]?.[module] ?? 50
-      ;(handlers[name] ??= []).push({
-        host,
-        module,
-        kind,
-        order,
-        run,
-        verbs: ABOUT_VERBS.includes(name) ? (bansOn ?? null) : null
-      })
+      const verbs = ABOUT_VERBS.includes(name) ? (bansOn ?? null) : null
+      ;(handlers[name] ??= []).push({ host, module, kind, order, run, verbs })
     }
   }
   for (const module of modules) {
@@ -77,8 +77,12 @@ export function indexModules(modules: readonly Module[]): ModuleIndex {
   for (const list of Object.values(handlers)) {
     list.sort((a, b) => a.order - b.order || (a.module < b.module ? -1 : a.module > b.module ? 1 : 0))
   }
+  let lists = 0
+  const numbered = (list: readonly Handler[]): Handlers => ({ list, number: lists++ })
+  const byVerb = (list: readonly Handler[]) =>
+    new Map(VERBS.map((verb) => [verb, numbered(list.filter(({ verbs }) => verbs?.includes(verb) ?? true))]))
   return {
-    handlers,
+    handlers: Object.fromEntries(Object.entries(handlers).map(([name, list]) => [name, numbered(list)])),
     byVerb: Object.fromEntries(ABOUT_VERBS.map((question) => [question, byVerb(handlers[question] ?? [])])),
     steps,
     verbs,
@@ -87,8 +91,4 @@ export function indexModules(modules: readonly Module[]): ModuleIndex {
     offices: new Set(modules.flatMap((module) => (module.office ? [module.id] : []))),
     lifecycles: new Map(modules.map((module) => [module.id, module]))
   }
-}
-
-function byVerb(handlers: readonly Handler[]): ReadonlyMap<Verb, readonly Handler[]> {
-  return new Map(VERBS.map((verb) => [verb, handlers.filter(({ verbs }) => verbs?.includes(verb) ?? true)]))
 }

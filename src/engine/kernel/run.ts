@@ -67,17 +67,15 @@ function replaced(ctx: Context, top: StepEntry): boolean {
 }
 
 function surrounded(ctx: Context, top: StepEntry): boolean {
-  const before: StepEntry[] = []
-  const after: StepEntry[] = []
+  let before: readonly StepEntry[] = []
+  let after: readonly StepEntry[] = []
   ctx.each('around', [top], (answer) => {
-    before.push(...(answer.before ?? []))
-    after.push(...(answer.after ?? []))
+    before = [...before, ...(answer.before ?? [])]
+    after = [...after, ...(answer.after ?? [])]
   })
-  if (before.length + after.length === 0) ctx.setStep(-1, { ...top, stage: SURROUNDED })
-  else {
-    ctx.pop()
-    ctx.push(...before, { ...top, stage: SURROUNDED }, ...after)
-  }
+  if (before.length + after.length === 0) return false
+  ctx.pop()
+  ctx.push(...before, { ...top, stage: SURROUNDED }, ...after)
   return true
 }
 
