@@ -5,6 +5,7 @@ import { enthusiasm } from './cards/enthusiasm'
 import { goneHunting } from './cards/gone-hunting'
 import { greatDistrust } from './cards/great-distrust'
 import { influences } from './cards/influences'
+import { miracle } from './cards/miracle'
 import { specter } from './cards/specter'
 import { touchOfDeath } from './cards/touch-of-death'
 import { marks } from './commands/marks'
@@ -85,7 +86,8 @@ export const MODULES = [
   influences,
   aprilFools,
   goneHunting,
-  enthusiasm
+  enthusiasm,
+  miracle
 ]
 
 export const INDEX = indexModules(MODULES)

@@ -7,6 +7,7 @@ import { becomes } from '../kernel/becomes'
 import type { Context } from '../kernel/context'
 import { endEffect, isInForce } from '../kernel/effects'
 import type { Ban } from '../kernel/prompts'
+import { bringBack } from '../laws/return'
 import { handOver } from '../offices/hand-over'
 import { setMark } from './marks'
 
@@ -22,10 +23,8 @@ export function correct(ctx: Context, set: Correction): Ban | undefined {
   if (problem) return problem
   expectAftermath(ctx, chainPhase(ctx))
   if ('kill' in set) kill(ctx, [{ player: set.kill, cause: 'moderator' }], chainPhase(ctx), 'day')
-  else if ('revive' in set) {
-    ctx.revive(set.revive)
-    ctx.tell({ fact: 'returned', player: set.revive })
-  } else if ('role' in set) becomes(ctx, set.role.player, set.role.role)
+  else if ('revive' in set) bringBack(ctx, set.revive)
+  else if ('role' in set) becomes(ctx, set.role.player, set.role.role)
   else if ('office' in set) {
     handOver(ctx, set.office.office, set.office.player)
   } else if ('mark' in set) setMark(ctx, set.mark.player, set.mark.mark, set.mark.on)
