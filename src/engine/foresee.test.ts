@@ -70,6 +70,14 @@ describe('why', () => {
     })
   })
 
+  it('leads to a vote only from what binds every hand (3.7)', () => {
+    const game = seat(SEATS)
+      .play({ seer: 'd', guard: 'd', werewolves: 'd', 'sheriff-election': 'b' }, 'vote')
+      .votes('b>d a>h c>h')
+    const at = game.game.state.history.findLastIndex((entry) => entry.what === 'vote')
+    expect(why(game.game, at)?.ledBy).toEqual([])
+  })
+
   it('leads from a death by vote to the tie rule that chose it (3.8, D24)', () => {
     const game = seat(SEATS)
       .play({ 'sheriff-election': 'b' }, 'vote')

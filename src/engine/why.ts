@@ -12,6 +12,8 @@ export interface Explanation {
 
 /** Done by a pack: what befell one of them before is another story. */
 const BY_MANY: ReadonlySet<string> = new Set(['wolves', 'attack'])
+/** What only tells somebody something leads nowhere. */
+const TOLD: ReadonlySet<string> = new Set(['roll-call', 'check'])
 /** What counts for everybody, whoever is asked about. */
 const FOR_ALL: ReadonlySet<string> = new Set(['vote', 'tie', 'card', 'powers-lost'])
 
@@ -26,8 +28,10 @@ export function why(game: Game, at: number): Explanation | null {
   const entry = history[at]
   if (!entry) return null
   const concerned = new Set<PlayerId>([...entry.on, ...(BY_MANY.has(entry.what) ? [] : entry.by)])
+  // Hands are raised freely: only what binds all of them leads to a vote.
   const touches = (earlier: HistoryEntry) =>
-    [...earlier.on, ...earlier.by].some((player) => concerned.has(player)) || FOR_ALL.has(earlier.what)
+    FOR_ALL.has(earlier.what) ||
+    (entry.what !== 'vote' && earlier.on.some((player) => concerned.has(player)) && !TOLD.has(earlier.what))
   const ledBy = history.slice(0, at).filter((earlier) => earlier.round === entry.round && touches(earlier))
   return { entry, because: entry.why, ledBy }
 }
