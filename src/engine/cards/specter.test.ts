@@ -86,7 +86,7 @@ describe('the Specter (rulebook 5.3 C1)', () => {
       specter: 'a',
       witch: { heal: null, poison: 'a' }
     })
-    expect(table.player('a').death?.cause).toBe('specter')
+    expect(table.player('a').death?.cause).toBe('poison')
     expect([table.log('powers-lost'), table.facts('powers-lost')]).toEqual([[], []])
   })
 

@@ -1,12 +1,18 @@
 /** Elder: survives the first bite; the village that kills him loses its powers (rulebook 4.12, D32, D33). */
 import { hides, roleData } from '../kernel/ask'
+import type { Context } from '../kernel/context'
 import type { Module } from '../kernel/module'
-import type { Cause, Trait } from '../kernel/state'
+import type { Cause, PlayerId, Trait } from '../kernel/state'
 
 /** Deaths for which the village pays (rulebook 4.12). */
 const PENAL: ReadonlySet<Cause> = new Set(['vote', 'poison', 'hunter'])
 /** The powers that go under `listFour`. */
 const FOUR: readonly Trait[] = ['sight', 'potions', 'shot', 'shield']
+
+/** Whose card it was to the last: a wolf who only shows it in the Specter's stead is no Elder. */
+function isElder(ctx: Context, player: PlayerId): boolean {
+  return ctx.state.powers.some(({ role, holder }) => role === 'elder' && holder === player)
+}
 
 export const elder: Module = {
   id: 'elder',
@@ -23,7 +29,7 @@ export const elder: Module = {
   law: {
     // The card counts, not the power: under April Fools' the table sees the card (OR1).
     died(ctx, _self, death) {
-      if (ctx.player(death.player).role !== 'elder' || !PENAL.has(death.cause)) return
+      if (!isElder(ctx, death.player) || !PENAL.has(death.cause)) return
       ctx.addEffect({ source: 'elder', kind: 'penalty', until: 'game-end' })
       ctx.note('powers-lost', { on: [death.player], why: { module: 'elder', section: '4.12' } })
       if (!hides(ctx, death)) ctx.tell({ fact: 'powers-lost' })
