@@ -1,6 +1,7 @@
 /** The one list of modules: adding a role or a card adds its line here. */
 import { aprilFools } from './cards/april-fools'
 import { burial } from './cards/burial'
+import { dissatisfaction } from './cards/dissatisfaction'
 import { enthusiasm } from './cards/enthusiasm'
 import { goneHunting } from './cards/gone-hunting'
 import { greatDistrust } from './cards/great-distrust'
@@ -23,6 +24,7 @@ import { draw } from './laws/draw'
 import { firstKill } from './laws/first-kill'
 import { lastWords } from './laws/last-words'
 import { lovers } from './laws/lovers'
+import { secondVote } from './laws/mood'
 import { reveal } from './laws/reveal'
 import { stalemate } from './laws/stalemate'
 import { tieRules } from './laws/tie-rules'
@@ -62,6 +64,7 @@ export const MODULES = [
   stalemate,
   firstKill,
   lastWords,
+  secondVote,
   candidacy,
   sheriffFirst,
   marks,
@@ -86,6 +89,7 @@ export const MODULES = [
   influences,
   aprilFools,
   goneHunting,
+  dissatisfaction,
   enthusiasm,
   miracle
 ]
