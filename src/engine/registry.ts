@@ -6,7 +6,9 @@ import { enthusiasm } from './cards/enthusiasm'
 import { goneHunting } from './cards/gone-hunting'
 import { greatDistrust } from './cards/great-distrust'
 import { influences } from './cards/influences'
+import { luncheonForSeniors } from './cards/luncheon-for-seniors'
 import { miracle } from './cards/miracle'
+import { saturdayEveningBall } from './cards/saturday-evening-ball'
 import { specter } from './cards/specter'
 import { touchOfDeath } from './cards/touch-of-death'
 import { marks } from './commands/marks'
@@ -91,7 +93,9 @@ export const MODULES = [
   goneHunting,
   dissatisfaction,
   enthusiasm,
-  miracle
+  miracle,
+  luncheonForSeniors,
+  saturdayEveningBall
 ]
 
 export const INDEX = indexModules(MODULES)

@@ -19,8 +19,9 @@ export function liesFaceDown(ctx: Context, card: CardId): boolean {
 
 /** How long a card stays: a crescent that waits lapses at the next draw, or lasts until its trigger (D42). */
 export function lifeOf(ctx: Context, card: CardId): Boundary {
-  const { waits, until } = cardData(ctx, card)
-  return waits && ctx.rules.crescentExpiry === 'untilTriggered' ? 'trigger' : until
+  const { waits, until, lasts } = cardData(ctx, card)
+  if (waits && ctx.rules.crescentExpiry === 'untilTriggered') return 'trigger'
+  return lasts?.(ctx) ?? until
 }
 
 /** Brings a card's effect into force: the one its badge on the public board stands for. */
@@ -77,12 +78,13 @@ export function turnFaceUp(ctx: Context, effect: Effect): void {
 
 /**
  * A waiting card acts and is spent. A secret one keeps its badge on the board until its
- * public end, so that the badge's going tells nothing (engine map, section f).
+ * public end, so that the badge's going tells nothing (engine map, section f); one that is
+ * read aloud when it acts has no secret to keep (D42).
  */
 export function spend(ctx: Context, effect: Effect, how: 'openly' | 'secretly'): void {
   turnFaceUp(ctx, effect)
   const now = ctx.state.effects.find((other) => other.id === effect.id) ?? effect
-  if (how === 'openly') endEffect(ctx, now)
+  if (how === 'openly' || ctx.rules.crescentReveal === 'atTrigger') endEffect(ctx, now)
   else keepBadge(ctx, now)
 }
 

@@ -61,6 +61,8 @@ export interface CardData {
   readonly moon: Moon
   /** How long its badge stands on the public board. */
   readonly until: Boundary
+  /** The same, where a house rule decides. */
+  lasts?(ctx: Context): Boundary
   /** A crescent that waits for its trigger: under `crescentReveal=atTrigger` it lies face down till then (D42). */
   readonly waits?: true
   /** While it is in force, the moderator marks who breaks its ban, and the vote is lost. */
@@ -89,6 +91,13 @@ export interface Module {
   /** Always run. */
   readonly law?: Hooks<null>
   readonly steps?: { readonly [step: string]: StepDefinition }
+  /** Prompts of its own under which a step of another module asks, such as a vote. */
+  readonly prompts?: readonly PromptContract[]
   /** What doing a verb means, once nothing replaced it. */
   readonly verbs?: { readonly [V in Verb]?: (ctx: Context, action: Action) => void }
+}
+
+/** Every prompt that a module puts its name to. */
+export function promptsOf({ steps = {}, prompts = [] }: Module): readonly PromptContract[] {
+  return [...Object.values(steps).flatMap((step) => (step.kind === 'ask' ? step.contract : [])), ...prompts]
 }
