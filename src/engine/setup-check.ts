@@ -14,6 +14,8 @@ export interface SetupCheck {
 
 /** More seats than any table; a typing error, not a game. */
 const MOST_PLAYERS = 60
+/** Cards that lie in the middle where the Thief plays. */
+const MIDDLE = 2
 
 const problem = (code: string, section: string, params: Ban['params'] = {}): Ban => ({
   code,
@@ -64,10 +66,20 @@ function roleErrors(setup: GameSetup): Ban[] {
   const inPlay = Object.values(dealt).reduce((sum, count) => sum + count, 0)
   const middle = inPlay - setup.players.length
   if (!takes && middle > 0) errors.push(problem('thief-cards-without-thief', '2.3'))
-  else if (takes && middle !== 2) errors.push(problem('thief-needs-two-cards', '2.3'))
+  else if (takes && middle !== MIDDLE) errors.push(problem('thief-needs-two-cards', '2.3'))
+  else if (takes && lacksExtraVillagers(setup, dealt)) errors.push(problem('thief-extra-villagers', '2.3'))
   else if (middle < 0)
     errors.push(problem('too-few-roles', '2.2', { roles: inPlay, players: setup.players.length }))
   return errors
+}
+
+/**
+ * D44: the two cards added for the Thief are plain ones. They are shuffled in, so any two may end up in the
+ * middle; but the pack holds at least these.
+ */
+function lacksExtraVillagers(setup: GameSetup, dealt: { readonly [role: string]: number }): boolean {
+  const plain = RULESETS[setup.ruleset]?.plainRole ?? ''
+  return houseRulesOf(setup).thiefExtra === 'villagers' && (dealt[plain] ?? 0) < MIDDLE
 }
 
 function cardErrors(setup: GameSetup): Ban[] {

@@ -155,6 +155,7 @@ describe('what the engine may ask or say', () => {
       'role-missing',
       'thief-cards-without-thief',
       'thief-needs-two-cards',
+      'thief-extra-villagers',
       'too-few-roles',
       'wolves-half-the-table',
       'unusual-size',
