@@ -270,6 +270,9 @@ describe('the switches of rulebook 9', () => {
       'discussion'
     )
     expect(twice.public.speech?.order).toHaveLength(10)
+    expect(twice.until('dusk').until('discussion').public.speech?.order).toHaveLength(5)
+    const worn = table({ speechOrder: 'clockwiseFromVictim' }, seats).sheriff('b')
+    expect(worn.play({ werewolves: 'c' }, 'discussion').public.speech?.order).toEqual(['d', 'e', 'a', 'b'])
   })
 
   it('D75: the boards of 2.2 (S001, S003, S007, S377)', () => {

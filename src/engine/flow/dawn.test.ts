@@ -86,4 +86,13 @@ describe('dawn (rulebook 3.4)', () => {
     const table = seat(TABLE, { deck: ['influences'] }).night({ ...first, werewolves: 'i' })
     expect(table.until('influences.first-voter').actors).toEqual(['c'])
   })
+
+  it('who was dead before dawn is not attacked any more, and dies no second death (3.4)', () => {
+    const night = { ...first, guard: 'e', werewolves: 'k', witch: { heal: null, poison: 'f' } }
+    const table = seat(TABLE).play(night, 'dawn').correct({ kill: 'f' }).correct({ kill: 'k' })
+    table.until('discussion')
+    expect(table.log('death').map(({ on }) => on)).toEqual([['f'], ['k']])
+    const guarded = seat(TABLE).play({ ...first, guard: 'k', werewolves: 'k' }, 'dawn')
+    expect(guarded.correct({ kill: 'k' }).until('discussion').log('attack')).toEqual([])
+  })
 })

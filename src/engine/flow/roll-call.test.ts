@@ -88,4 +88,37 @@ describe('roll call', () => {
     game.until('seer')
     expect(marked().slice(0, 3)).toEqual(['roll-call done', 'seer now', 'werewolves next'])
   })
+
+  it('calls every role but the plain one, those that wake in the order of the night first (2.4, 3.2)', () => {
+    const game = called({ hunter: 1, villager: 2, werewolf: 1, seer: 1, elder: 1 }, 6)
+    const roles: (string | null)[] = []
+    for (game.until('roll-call.seer'); game.prompt !== 'seer'; game.pass()) roles.push(game.prompt)
+    expect(roles).toEqual(['seer', 'werewolf', 'elder', 'hunter'].map((role) => `roll-call.${role}`))
+    expect(game.log('roll-call').map(({ on, result }) => [result, on])).toEqual([
+      ['seer', ['p1']],
+      ['werewolf', ['p2']],
+      ['elder', ['p3']],
+      ['hunter', ['p4']]
+    ])
+    game.until('dusk').pass()
+    expect(game.pass().prompt).toBe('seer')
+  })
+
+  it('asks for as many as are dealt, and no fewer but for cards in the middle (2.3)', () => {
+    const range = (game: Table) =>
+      game.game.pending?.fields.map(({ key, by, kind, min, max }) => [key, by, kind, min, max])
+    const game = called({ werewolf: 2, seer: 1, villager: 2 }, 5).until('roll-call.seer')
+    expect(range(game)).toEqual([['holders', null, 'players', 1, 1]])
+    expect(game.game.pending).toMatchObject({ script: 'roll-call', about: { role: 'seer' }, actors: [] })
+    expect(range(game.answer(['p1']))).toEqual([['holders', null, 'players', 2, 2]])
+    const thief = called({ werewolf: 3, seer: 1, thief: 1, villager: 2 }, 5).until('roll-call.werewolf')
+    expect(range(thief)).toEqual([['holders', null, 'players', 1, 3]])
+  })
+
+  it('names the section: in the history and where a card is known already (2.4)', () => {
+    const game = called({ werewolf: 1, seer: 1, villager: 2 }, 4).until('roll-call.seer').answer(['p1'])
+    expect(game.game.state.history.at(-1)?.why).toEqual({ module: 'roll-call', section: '2.4' })
+    const refused = game.refused({ command: 'answer', prompt: 'roll-call.werewolf', answer: ['p1'] })
+    expect([refused.code, refused.section]).toEqual(['role-known', '2.4'])
+  })
 })

@@ -29,4 +29,20 @@ describe('first-kill protection (7.9, D48, I93)', () => {
     expect(deadAfterNight1(8, 'c', { newcomers: ['c', 'd', 'e'] })).toEqual(['c'])
     expect(deadAfterNight1(8, 'c', { moderator: 'c' })).toEqual([])
   })
+
+  it('is a rule of the house: without it the same victim dies', () => {
+    const table = seat('A werewolf, B seer, C villager, D villager', { lastGame: { firstVictim: 'c' } })
+    expect(table.night({ werewolves: 'c' }).dead).toEqual(['c'])
+  })
+
+  it('holds until the wolves have killed somebody, whoever else has died', () => {
+    const table = seat('A werewolf, B seer, C villager, D villager, E villager, F villager', {
+      lastGame: { firstVictim: 'c' },
+      houseRules: { firstKillProtection: true, sheriffElection: 'none' }
+    })
+    table.night({ werewolves: 'c' }).day('a>f').night({ werewolves: 'c' })
+    expect(table.dead).toEqual(['f'])
+    table.until('dusk').night({ werewolves: 'd' }).until('dusk')
+    expect(table.night({ werewolves: 'c' }).dead).toEqual(['c', 'd', 'f'])
+  })
 })

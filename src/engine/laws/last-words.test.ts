@@ -96,4 +96,21 @@ describe('last words (7.5, D38)', () => {
     expect(game.dead).toEqual(['d', 'e'])
     expect(spoke).toEqual([])
   })
+
+  it('firstN: the number is the house’s', () => {
+    expect(speakers('firstN', [['d', 'e']], { lastWordsN: 1 })).toEqual(['d'])
+  })
+  it('firstRound: not the poisoned (P12)', () => {
+    const game = seat(SEATS, { houseRules: { sheriffElection: 'none', lastWords: 'firstRound' } })
+    game.play({ werewolves: 'd', witch: { heal: null, poison: 'e' } }, 'discussion')
+    expect(game.facts('last-words')).toEqual([{ fact: 'last-words', players: ['d'] }])
+  })
+  it('firstTwoNights: whom the Hunter shoots by day has none (P16)', () => {
+    const game = seat(`${SEATS}, J hunter`, {
+      houseRules: { sheriffElection: 'none', lastWords: 'firstTwoNights' }
+    })
+    game.day('a>j b>j', { hunter: 'd' })
+    expect(game.dead).toEqual(['d', 'j'])
+    expect(game.facts('last-words')).toEqual([{ fact: 'last-words', players: ['j'] }])
+  })
 })

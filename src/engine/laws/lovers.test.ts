@@ -96,4 +96,22 @@ describe('Lovers (rulebook 4.8)', () => {
     table.correct({ kill: 'b' }).correct({ kill: 'c' }).correct({ kill: 'd' })
     expect(table.winners).toEqual({ camps: ['werewolves'], players: ['a', 'e'] })
   })
+
+  it('a couple of one camp has no goal of its own, nor has Cupid then (D12 couple)', () => {
+    const table = seat(TABLE, { houseRules: { cupidCamp: 'couple' } })
+    const camps = () => table.summary.players.map(({ camp }) => camp)
+    expect(camps()[4]).toBe('village')
+    table.night({ cupid: ['a', 'b'] })
+    expect(camps()).toEqual([
+      ...['werewolves', 'werewolves', 'village', 'village', 'werewolves'],
+      ...['village', 'village', 'village', 'village']
+    ])
+  })
+
+  it('the wolf of a mixed couple counts as a wolf (I33, D49)', () => {
+    const table = seat('A werewolf, B villager, C cupid, D seer, E werewolf', {
+      houseRules: { parity: 'equal' }
+    }).night({ cupid: ['a', 'b'] })
+    expect(table.correct({ kill: 'c' }).game.state.outcome?.rule).toBe('parity')
+  })
 })

@@ -252,3 +252,40 @@ describe('a tied player who dies while the tie is being settled', () => {
     expect([table.prompt, verdict(table)]).toEqual(['execution', [[]]])
   })
 })
+
+describe('a tie where the mob votes (rulebook 3.7 angryMob)', () => {
+  it('is the mob’s, whatever the tie rule: they vote again, then the lot', () => {
+    const table = seat(TABLE, { houseRules: { voteMode: 'angryMob', tieRule: 'nobody' } }).night({})
+    table.until('vote').votes('a>f b>f d>g e>g').votes('a>f d>g')
+    expect([table.prompt, table.choices]).toEqual(['vote.lot', ['f', 'g']])
+  })
+})
+
+describe('the Sheriff’s verdict on a tie', () => {
+  it('is one of the village: cause vote (3.8, 10.1)', () => {
+    const table = tied('sheriffVote', 'a').votes('a>f b>f c>g d>g e>g')
+    expect(table.player('f').death?.cause).toBe('vote')
+  })
+
+  it('every further round is counted on (D24 D)', () => {
+    const table = tied('sheriffElseRevote', 'a')
+      .answer({ tied: ['f', 'g'] })
+      .answer(null)
+      .answer({ tied: ['f', 'g'] })
+      .answer(null)
+    expect(table.game.pending?.about).toEqual({ round: 3 })
+  })
+
+  it('dead or silenced while he is asked, he condemns nobody; so where the moderator drops the question', () => {
+    const asked = () => tied('sheriffPicks', 'a').answer({ tied: ['f', 'g'] })
+    for (const table of [asked().correct({ kill: 'a' }), asked().correct({ skip: true })]) {
+      table.until('execution')
+      expect(verdict(table)).toEqual([[]])
+    }
+  })
+
+  it('the lot dropped by the moderator falls on nobody (10.1)', () => {
+    const table = tied('angryMob').votes(TIE).votes('a>f d>g').correct({ skip: true })
+    expect([table.prompt, verdict(table)]).toEqual(['execution', [[]]])
+  })
+})

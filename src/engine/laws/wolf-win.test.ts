@@ -86,4 +86,22 @@ describe('when the wolves have won', () => {
     expect(game.prompt).toBe('werewolves.awake')
     expect(game.answer(false).summary.winners).toMatchObject({ rule: 'wolves-starved', camps: ['village'] })
   })
+
+  it('without a wolf the wolves have not won, though their condition holds (W1, W8)', () => {
+    const game = seat('A werewolf, B hunter, C villager, D seer', {
+      houseRules: { wolfWin: 'killCommoners', sheriffElection: 'none' }
+    })
+    game.until('vote').votes('a>b c>b').until('hunter').correct({ kill: 'c' })
+    if (game.prompt === 'hunter') game.answer('a')
+    game.until('result')
+    expect(game.winners?.camps).toEqual(['village'])
+  })
+
+  it('wolvesStarve: a wolf that woke and chose nobody starves nobody (D47)', () => {
+    const game = seat(SEATS, { houseRules: { wolvesStarve: true } })
+      .until('werewolves')
+      .answer(null)
+      .answer(true)
+    expect(game.winners).toBe(null)
+  })
 })

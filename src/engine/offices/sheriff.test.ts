@@ -189,3 +189,76 @@ describe('succession (rulebook 4.10, D31)', () => {
     expect(table.public.players.some(({ sheriff }) => sheriff)).toBe(false)
   })
 })
+
+describe('the election and who is away (rulebook 5.1, 7.3)', () => {
+  const MEN =
+    'A werewolf male, B werewolf female, C villager male, D villager female, E seer female, F villager female'
+  const hunting = (sheriffElection: 'open' | 'candidacy') =>
+    seat(MEN, {
+      deck: ['gone-hunting'],
+      houseRules: { sheriffElection, sheriffTiming: 'day1AfterSpeeches' }
+    })
+
+  it('the absent neither vote nor are elected', () => {
+    const table = hunting('open').until('sheriff-election')
+    expect([table.actors, table.choices]).toEqual([
+      ['b', 'd', 'e', 'f'],
+      ['b', 'd', 'e', 'f']
+    ])
+    expect(table.facts('vote-open').at(-1)?.candidates).toEqual(['b', 'd', 'e', 'f'])
+    expect(table.refuses('c')).toBe('no-such-choice')
+  })
+
+  it('nor do they stand', () => {
+    const table = hunting('candidacy').until('sheriff-election.stand')
+    expect(table.choices).toEqual(['b', 'd', 'e', 'f'])
+    expect(table.answer(['b', 'd']).answer([]).actors).toEqual(['e', 'f'])
+  })
+})
+
+describe('how the election ends (rulebook 7.3)', () => {
+  it('a badge that is worn already is not elected again (D28)', () => {
+    const table = seat(TABLE).sheriff('c').night({})
+    expect([table.badge, table.facts('office').length]).toEqual(['c', 1])
+  })
+
+  it('the audience sees a tie, and none where there is a winner', () => {
+    const table = seat(TABLE).until('sheriff-election').votes('a>c b>d')
+    expect(table.facts('tie')).toEqual([{ fact: 'tie', players: ['c', 'd'] }])
+    expect(table.votes('a>c').facts('tie')).toHaveLength(1)
+    expect(seat(TABLE).until('sheriff-election').votes('').facts('tie')).toEqual([])
+  })
+
+  it.each([
+    ['c', ['c']],
+    [null, []]
+  ])('only the outcome entered, %s: told without ballots', (answer, top) => {
+    expect(seat(TABLE).until('sheriff-election').answer(answer).facts('vote')).toEqual([
+      { fact: 'vote', form: 'sheriff-election', round: 1, totals: null, ballots: null, top }
+    ])
+  })
+
+  it('candidates, those who withdrew, and the end of the election are seen (7.3)', () => {
+    const table = seat(TABLE, { houseRules: { sheriffElection: 'candidacy' } })
+    table.until('sheriff-election.stand').answer(['c', 'd', 'f']).answer(['d'])
+    expect(table.facts('candidates')).toEqual([
+      { fact: 'candidates', standing: ['c', 'd', 'f'], withdrawn: [] },
+      { fact: 'candidates', standing: ['c', 'f'], withdrawn: ['d'] }
+    ])
+  })
+
+  it.each([[[]], [['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']]])(
+    'nobody or everybody on stage is the end at once: no Sheriff',
+    (standing) => {
+      const table = seat(TABLE, { houseRules: { sheriffElection: 'candidacy' } })
+      table.until('sheriff-election.stand').answer(standing)
+      expect([table.prompt, table.badge]).toEqual(['elected', null])
+    }
+  )
+
+  it('nobody is left who never stood: no Sheriff (7.3)', () => {
+    const table = seat('A werewolf, B villager, C seer', { houseRules: { sheriffElection: 'candidacy' } })
+    table.until('sheriff-election.stand').answer(['a', 'b']).correct({ kill: 'c' }).answer([])
+    expect([table.prompt, table.badge]).toEqual(['elected', null])
+  })
+})

@@ -120,4 +120,11 @@ describe('Elder (rulebook 4.12)', () => {
     expect(table.facts('powers-lost')).toEqual([])
     expect(table.night({ werewolves: 'g' }).log('check')).toHaveLength(1)
   })
+
+  it('keeps his second life when somebody else is healed (I6)', () => {
+    const table = seat(TABLE)
+      .night({ guard: 'c', werewolves: 'i', witch: { heal: 'i', poison: null } })
+      .until('dusk')
+    expect(table.night({ guard: 'e', werewolves: 'd' }).dead).toEqual([])
+  })
 })

@@ -75,4 +75,20 @@ describe('Guard (rulebook 4.14)', () => {
     expect(hunting.dead).toEqual(['d', 'g'])
     expect(hunting.night({ werewolves: 'c' }).dead).toEqual(['c', 'd', 'g'])
   })
+
+  it('without the antidote there is no clash (I4, D21 dies)', () => {
+    const table = seat(TABLE, { houseRules: { guardHealClash: 'dies' } })
+    expect(table.night({ guard: 'c', werewolves: 'c' }).dead).toEqual([])
+  })
+
+  it('the Little Girl at the table takes the shield from nobody else (4.9)', () => {
+    expect(seat(`${TABLE}, I little-girl`).night({ guard: 'c', werewolves: 'c' }).dead).toEqual([])
+  })
+
+  it('bitten in spite of him and guarded to death, the victim died of the bite (D19, D21)', () => {
+    const houseRules = { nightOrder: 'guardLast', guardRepeat: 'fatal', guardHealClash: 'dies' } as const
+    const table = seat(TABLE, { houseRules }).night({ guard: 'c' }).until('dusk')
+    table.night({ werewolves: 'c', witch: { heal: 'c', poison: null }, guard: 'c' })
+    expect(table.player('c').death?.cause).toBe('werewolves')
+  })
 })

@@ -48,7 +48,9 @@ describe('Hunter (rulebook 4.4)', () => {
     const table = seat(TABLE, { houseRules: { hunterShoots } })
     table.play({ cupid: ['c', 'd'], witch: { heal: null, poison: 'e' } }, shoots ? 'hunter' : 'discussion')
     expect(table.dead).toEqual(['e'])
-    expect(table.prompt).toBe(shoots ? 'hunter' : 'discussion')
+    expect([table.prompt, table.until('discussion').log('shot').length]).toEqual(
+      shoots ? ['hunter', 1] : ['discussion', 0]
+    )
   })
 
   it('poisoned and bitten the same night: no shot (I29)', () => {
@@ -69,7 +71,9 @@ describe('Hunter (rulebook 4.4)', () => {
     const table = seat(TABLE, { houseRules: { hunterShoots } })
     table.play({ cupid: ['c', 'e'], werewolves: 'c' }, shoots ? 'hunter' : 'discussion')
     expect(table.dead).toEqual(['c', 'e'])
-    expect(table.prompt).toBe(shoots ? 'hunter' : 'discussion')
+    expect([table.prompt, table.until('discussion').log('shot').length]).toEqual(
+      shoots ? ['hunter', 1] : ['discussion', 0]
+    )
   })
 
   it('healed: lives, no shot (I28)', () => {
@@ -114,5 +118,16 @@ describe('Hunter (rulebook 4.4)', () => {
       .correct({ revive: 'e' })
     expect(table.prompt).toBe('discussion')
     expect(table.dead).toEqual([])
+  })
+
+  it('bitten he shoots under every reading (D10)', () => {
+    for (const hunterShoots of ['wolvesOrVote', 'notPoison', 'anyDeath'])
+      expect(
+        seat(TABLE, { houseRules: { hunterShoots } }).night({
+          cupid: ['c', 'd'],
+          werewolves: 'e',
+          hunter: 'a'
+        }).dead
+      ).toEqual(['a', 'e'])
   })
 })

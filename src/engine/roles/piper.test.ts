@@ -58,4 +58,23 @@ describe('the Piper', () => {
     for (const id of ['c', 'd', 'b']) game.send({ command: 'correct', set: { kill: id } })
     expect(game.until('result').winners?.camps).toEqual(['piper'])
   })
+
+  it('the charmed, old and new, wake and see each other, the dead among them not (4.15, 3.3)', () => {
+    const game = seat(SEATS)
+      .play({ piper: ['b', 'c'] }, 'vote')
+      .votes('b>c')
+      .until('piper')
+      .answer(['d', 'e'])
+    expect([game.prompt, game.actors]).toEqual(['charmed', ['b', 'd', 'e']])
+  })
+
+  it('charms whatever else is in force at the table (4.15)', () => {
+    const game = seat(SEATS, { startingCards: ['burial'] }).until('piper')
+    expect(game.choices).toEqual(['b', 'c', 'd', 'e', 'f'])
+    game.answer(['b', 'c']).until('dusk').until('piper').answer(['d', 'e'])
+    expect(game.actors).toEqual(['b', 'c', 'd', 'e'])
+    expect(game.until('dusk').until('piper').choices).toEqual(['f'])
+    game.answer(['f']).until('result')
+    expect(game.facts('over')).toMatchObject([{ camps: ['piper'], rule: 'all-charmed' }])
+  })
 })

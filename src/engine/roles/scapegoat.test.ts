@@ -61,4 +61,18 @@ describe('the Scapegoat', () => {
       .answer(['b'])
     expect(game.prompt).toBe('sheriff-successor')
   })
+
+  it('everybody has his vote back when that vote is over, also for the audience (4.13)', () => {
+    const game = tied().until('scapegoat').answer(['c', 'd']).until('vote')
+    game.votes('').until('dusk')
+    expect(game.public.players.filter(({ mayVote }) => !mayVote).map(({ id }) => id)).toEqual(['a'])
+  })
+
+  it('who died in between is not spoken of (4.13)', () => {
+    const game = tied().until('scapegoat').answer(['c', 'd']).until('werewolves').answer('e').until('dusk')
+    expect(game.facts('no-vote').map(({ player, on }) => `${player} ${String(on)}`)).toEqual([
+      ...['b true', 'e true', 'f true', 'g true'],
+      ...['b false', 'f false', 'g false']
+    ])
+  })
 })

@@ -36,4 +36,14 @@ describe('the Thief', () => {
   it('tells the table all cards in play, never which lie in the middle (2.3)', () => {
     expect(table(['seer', 'villager']).public.roles).toEqual({ thief: 1, werewolf: 1, villager: 4, seer: 1 })
   })
+
+  it('one wolf in the middle forces nothing where he is free (4.6, D44 free)', () => {
+    const game = table(['werewolf', 'seer']).until('thief')
+    expect(game.choices).toEqual(['werewolf', 'seer', 'keep'])
+  })
+
+  it('must take one of the two, either where none is a wolf (D44 mustTake)', () => {
+    const game = table(['guard', 'seer'], { thiefChoice: 'mustTake' }).until('thief')
+    expect(game.choices).toEqual(['guard', 'seer'])
+  })
 })

@@ -70,4 +70,50 @@ describe('the Village Idiot', () => {
       .until('night-falls')
     expect(four.dead).toEqual(['f'])
   })
+
+  it('shows his card where the house lets him choose, and lives (D35 optional)', () => {
+    const game = table({ idiotReveal: 'optional' }).until('vote').votes('b>a').answer(true)
+    expect([game.until('night-falls').dead, game.shown('a')]).toEqual([[], 'village-idiot'])
+  })
+
+  it('is not asked where showing is automatic (D35 automatic)', () => {
+    const game = table().until('vote').votes('b>a')
+    expect(game.prompt).toBe('execution')
+    expect(game.facts('verdict')).toEqual([{ fact: 'verdict', players: ['a'], outcome: 'saved' }])
+  })
+
+  it('is not shown by votes for others, nor twice (D35 anyVote)', () => {
+    const game = table({ idiotTrigger: 'anyVote' }).until('vote').votes('b>d').until('dusk')
+    expect(game.shown('a')).toBe(null)
+    game.until('vote').votes('b>a c>e g>e').until('vote').votes('b>a c>g f>g').until('dusk')
+    expect(game.facts('role-shown')).toHaveLength(1)
+  })
+
+  it('the village judges several at once: only he is saved (4.11, I21)', () => {
+    const game = seat('A village-idiot, B werewolf, C seer, D villager, E villager', {
+      deck: ['great-distrust'],
+      houseRules: { sheriffElection: 'none' }
+    }).until('great-distrust')
+    game.answer({ ballots: { a: ['b', 'c'], b: ['c', 'd'], c: ['b', 'd'], d: ['b', 'c'], e: ['c', 'd'] } })
+    expect(game.until('dusk').dead).toEqual(['e'])
+  })
+
+  it('dead already, he does not leave with the Elder, and nobody is announced (4.11, I9)', () => {
+    const game = table().until('vote').votes('b>a').night({ werewolves: 'a' }).until('vote').votes('b>f')
+    game.until('night-falls')
+    expect(game.facts('death').map(({ when, players }) => [when, ...players.map(({ id }) => id)])).toEqual([
+      ['night'],
+      ['night', 'a'],
+      ['day', 'f']
+    ])
+  })
+
+  it('leaves with the Elder by day, for all to see (4.11, I9)', () => {
+    const game = table().until('vote').votes('b>a').until('vote').votes('b>f').until('night-falls')
+    expect(game.facts('death').at(-1)).toEqual({
+      fact: 'death',
+      when: 'day',
+      players: [{ id: 'a', role: 'village-idiot' }]
+    })
+  })
 })

@@ -78,4 +78,12 @@ describe('Werewolf (rulebook 4.1)', () => {
     table.night({ werewolves: 'd' })
     expect(table.winners).toEqual({ camps: ['werewolves'], players: ['a', 'b'] })
   })
+
+  it('is asked whether it woke only when it chose nobody (D47 wolvesStarve, OR19)', () => {
+    const game = (victim: string | null) =>
+      seat(TABLE, { houseRules: { wolvesStarve: true } })
+        .until('werewolves')
+        .answer(victim).prompt
+    expect([game('c'), game('split'), game(null)]).toEqual(['dawn', 'dawn', 'werewolves.awake'])
+  })
 })

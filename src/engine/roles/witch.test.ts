@@ -101,4 +101,58 @@ describe('Witch (rulebook 4.5)', () => {
     const table = seat(TABLE).night({ werewolves: 'c', witch: nothing }).until('dusk')
     expect(table.night({ werewolves: 'd', witch: { heal: 'd', poison: null } }).dead).toEqual(['c'])
   })
+
+  it('is told of the victim while she has the antidote (D8 untilHealUsed)', () => {
+    const table = seat(TABLE, { houseRules: { witchSeesVictim: 'untilHealUsed' } }).play(
+      { werewolves: 'c' },
+      'witch'
+    )
+    expect(table.game.pending?.about['attacked']).toEqual(['c'])
+  })
+
+  it('who may not heal herself may heal others and poison herself (D6 never)', () => {
+    const table = () => seat(TABLE, { houseRules: { witchSelfSave: 'never' } })
+    expect(table().night({ werewolves: 'c', witch: { heal: 'c', poison: null } }).dead).toEqual([])
+    expect(table().night({ werewolves: 'g', witch: { heal: null, poison: 'g' } }).dead).toEqual(['g'])
+  })
+
+  it('who may not poison herself may heal herself (D7 false)', () => {
+    const table = seat(TABLE, { houseRules: { witchSelfPoison: false } })
+    expect(table.night({ werewolves: 'g', witch: { heal: 'g', poison: null } }).dead).toEqual([])
+  })
+
+  it.each([
+    ['notIfGuardInGame', false],
+    ['notWhileGuardAlive', true]
+  ])('the Guard is dead: %s, she may heal herself %s (D6)', (witchSelfSave, may) => {
+    const table = seat(`${TABLE}, H guard`, { houseRules: { witchSelfSave } }).correct({ kill: 'h' })
+    table.play({ werewolves: 'g' }, 'witch')
+    if (may) expect(table.answer({ heal: 'g', poison: null }).until('discussion').dead).toEqual(['h'])
+    else expect(table.refuses({ heal: 'g', poison: null })).toBe('self-save')
+  })
+
+  it('no Guard lives when he has become another (D6 notWhileGuardAlive)', () => {
+    const table = seat(`${TABLE}, H guard`, { houseRules: { witchSelfSave: 'notWhileGuardAlive' } })
+    table.correct({ role: { player: 'h', role: 'villager' } }).play({ werewolves: 'g' }, 'witch')
+    expect(table.answer({ heal: 'g', poison: null }).until('discussion').dead).toEqual([])
+  })
+
+  it('her camp is hers alone (D9 sharesVillageWin)', () => {
+    const table = seat(TABLE, { houseRules: { witchCamp: 'sharesVillageWin' } })
+    expect(table.summary.players.map(({ camp }) => camp)).toEqual([
+      ...['werewolves', 'werewolves', 'village', 'village', 'village', 'village'],
+      'third-party'
+    ])
+    table.correct({ kill: 'a' }).correct({ kill: 'b' })
+    expect(table.winners).toEqual({ camps: ['village'], players: ['c', 'd', 'e', 'f', 'g'] })
+  })
+
+  it.each(['village', 'sharesVillageWin'] as const)(
+    'loved by a wolf she has the couple’s goal and no share in the village’s win (D9 %s, 4.8)',
+    (witchCamp) => {
+      const table = seat(`${TABLE}, H cupid`, { houseRules: { witchCamp } }).night({ cupid: ['a', 'g'] })
+      table.correct({ kill: 'b' }).correct({ kill: 'a' }).pass()
+      expect(table.winners).toEqual({ camps: ['village'], players: ['c', 'd', 'e', 'f', 'h'] })
+    }
+  )
 })

@@ -1,5 +1,5 @@
 /** Witch: one antidote, one poison (rulebook 4.5, D4–D8). */
-import { actorsOf, mayTarget, powersWith, roleData } from '../kernel/ask'
+import { actorsOf, camp, mayTarget, powersWith, roleData } from '../kernel/ask'
 import { propose } from '../kernel/changes'
 import type { Context } from '../kernel/context'
 import { playerChoices } from '../kernel/fields'
@@ -54,12 +54,11 @@ export const witch: Module = {
   },
   law: {
     // D9: of no camp, but she wins with the village.
-    camp: (ctx, _self, player, camp) =>
-      player.role === 'witch' && camp === 'village' && ctx.rules.witchCamp === 'sharesVillageWin'
-        ? 'third-party'
-        : undefined,
+    camp: (ctx, _self, player) =>
+      player.role === 'witch' && ctx.rules.witchCamp === 'sharesVillageWin' ? 'third-party' : undefined,
+    // Not one whom love has given another goal.
     shares: (ctx, _self, player, camps) =>
-      player.role === 'witch' && ctx.rules.witchCamp === 'sharesVillageWin' && camps.includes('village')
+      player.role === 'witch' && camps.includes('village') && camp(ctx, player) === 'third-party'
         ? true
         : undefined
   },
