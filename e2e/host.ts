@@ -97,6 +97,11 @@ export class MouseHost extends Host {
     await this.seatOf(name, place).click({ force: true })
   }
 
+  /** Presses a row that may not be chosen. */
+  async triesRow(label: string): Promise<void> {
+    await this.row(label).click({ force: true })
+  }
+
   private seatOf(name: string, place: string): Locator {
     const seats = this.page.getByRole('group', { name: place })
     return seats.getByRole('button', { name: new RegExp(`^${this.seat(name)} ${name}`) })

@@ -186,19 +186,16 @@ describe('an unknown question', () => {
 })
 
 describe('where viewers see the picture', () => {
-  async function reach(window: boolean, listeners: number): Promise<readonly string[]> {
-    const shown = await open(prompt())
-    await shown.push(sampleState({ overlay: { url: null, listeners, window } }))
-    const told = [shown.page.find('.air').text(), shown.page.find('.rail h2 em').text()]
-    shown.page.unmount()
-    return told
-  }
-
   it('is told of the window and of browser sources, each for itself', async () => {
-    expect(await reach(true, 2)).toEqual(['Overlay: window, OBS 2', 'window open, browser sources 2'])
-    expect(await reach(true, 0)).toEqual(['Overlay: window', 'window open, browser sources 0'])
-    expect(await reach(false, 1)).toEqual(['Overlay: OBS 1', 'window closed, browser sources 1'])
-    expect(await reach(false, 0)).toEqual(['Overlay closed', 'window closed, browser sources 0'])
+    const shown = await open(prompt())
+    async function reach(window: boolean, listeners: number): Promise<readonly string[]> {
+      await shown.push(sampleState({ overlay: { url: null, listeners, window } }))
+      return [shown.page.find('.air').text(), shown.page.find('.rail h2 em').text()]
+    }
+    expect(await reach(true, 2)).toEqual(['Overlay: window, OBS 2', 'window open, OBS 2'])
+    expect(await reach(true, 0)).toEqual(['Overlay: window', 'window open, OBS 0'])
+    expect(await reach(false, 1)).toEqual(['Overlay: OBS 1', 'window closed, OBS 1'])
+    expect(await reach(false, 0)).toEqual(['Overlay closed', 'window closed, OBS 0'])
   })
 })
 
