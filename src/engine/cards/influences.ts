@@ -1,14 +1,24 @@
 /** Influences: the next vote goes round, each pointing in turn (rulebook 5.3 C7, I49). */
-import { mayAct } from '../kernel/ask'
-import { endEffect } from '../kernel/effects'
+import { form, mayAct } from '../kernel/ask'
+import type { Context } from '../kernel/context'
+import { endEffect, turnFaceUp } from '../kernel/effects'
 import { playerChoices } from '../kernel/fields'
 import { clockwiseFrom, lastDead } from '../kernel/history'
 import type { Module } from '../kernel/module'
 import type { PlayerId } from '../kernel/state'
-import { step } from '../kernel/steps'
+import { step, type StepEntry } from '../kernel/steps'
 
 const ID = 'influences'
 const FIRST_VOTER = 'influences.first-voter'
+
+/** Whether a vote begins that another card does not hold in turn already, and somebody may vote. */
+function comesToAct(ctx: Context, entry: StepEntry): boolean {
+  if (entry.step !== 'vote' || entry.data['round'] !== 1) return false
+  const own = { mode: ctx.rules.voteMode, order: null, prompt: 'vote' }
+  return (
+    form(ctx, entry, own).order === null && ctx.living().some((player) => !mayAct(ctx, 'vote', player.id))
+  )
+}
 
 export const influences: Module = {
   id: ID,
@@ -20,13 +30,13 @@ export const influences: Module = {
   },
   effects: {
     main: {
-      around: (_ctx, { effect }, entry) =>
-        entry.step === 'vote' && entry.data['round'] === 1
+      around: (ctx, { effect }, entry) =>
+        effect.data['first'] === undefined && comesToAct(ctx, entry)
           ? { before: [step(FIRST_VOTER, { effect: effect.id })] }
           : undefined,
-      form(ctx, { effect }, _entry, _form) {
+      form(ctx, { effect }, entry) {
         const first = effect.data['first'] as PlayerId | undefined
-        if (first === undefined) return undefined
+        if (first === undefined || entry.step !== 'vote') return undefined
         const { seat } = ctx.player(first)
         const order = [
           first,
@@ -52,6 +62,8 @@ export const influences: Module = {
           answer: 'player or null, in turn; or { "ballots": { voter: player } } for all that remain'
         }
       ],
+      // One that lies face down is read aloud now (D42).
+      enter: (ctx, data) => turnFaceUp(ctx, data['effect'] as string),
       prompt(ctx) {
         const dead = lastDead(ctx)
         const choices = playerChoices(ctx, (id) => mayAct(ctx, 'vote', id))
@@ -63,7 +75,8 @@ export const influences: Module = {
       },
       answer(ctx, data, first) {
         const effect = ctx.state.effects.find((one) => one.id === data['effect'])
-        if (effect) ctx.setEffect(effect.id, { data: { ...effect.data, first } })
+        // Also a vote that the moderator closes was its vote.
+        if (effect) ctx.setEffect(effect.id, { until: 'vote', data: { ...effect.data, first } })
       }
     }
   }

@@ -2,7 +2,7 @@
 import { powersWith } from '../kernel/ask'
 import { inheritCard } from '../kernel/becomes'
 import { dropChange, reply } from '../kernel/changes'
-import { spend } from '../kernel/effects'
+import { spend, turnFaceUp } from '../kernel/effects'
 import { playerChoices } from '../kernel/fields'
 import type { Module } from '../kernel/module'
 import type { PlayerId } from '../kernel/state'
@@ -27,7 +27,8 @@ export const specter: Module = {
       onAction(ctx, { effect }, action, answers) {
         if (action.verb !== 'attack' || action.on === null) return undefined
         const oldWolf = answers[ID] as PlayerId | undefined
-        if (oldWolf === undefined) return { ask: step(ID, { player: action.on, pack: action.by }) }
+        if (oldWolf === undefined)
+          return { ask: step(ID, { effect: effect.id, player: action.on, pack: action.by }) }
         inheritCard(ctx, action.on, oldWolf)
         ctx.addHarm({ kind: 'death', on: oldWolf, cause: ID, by: [action.on] })
         ctx.note('converted', {
@@ -49,6 +50,8 @@ export const specter: Module = {
     [ID]: {
       kind: 'ask',
       contract: [{ prompt: ID, actors: 'the designated player', answer: 'the old wolf who dies' }],
+      // One that lies face down is read aloud now: somebody was designated (D42).
+      enter: (ctx, data) => turnFaceUp(ctx, data['effect'] as string),
       prompt(ctx, data) {
         const player = data['player'] as PlayerId
         const pack = data['pack'] as PlayerId[]

@@ -64,9 +64,10 @@ export function endEffect(ctx: Context, effect: Effect): void {
   ctx.index.lifecycles.get(effect.source)?.ended?.(ctx, effect)
 }
 
-/** A card that lay face down is read aloud: its trigger has come (D42). */
-export function turnFaceUp(ctx: Context, effect: Effect): void {
-  if (effect.data['faceDown'] !== true) return
+/** A card that lay face down is read aloud: its trigger has come (D42). Nothing happens to any other. */
+export function turnFaceUp(ctx: Context, id: Effect['id']): void {
+  const effect = ctx.state.effects.find((one) => one.id === id)
+  if (effect?.data['faceDown'] !== true) return
   ctx.tell({
     fact: 'card-turned',
     card: effect.source,
@@ -82,7 +83,7 @@ export function turnFaceUp(ctx: Context, effect: Effect): void {
  * read aloud when it acts has no secret to keep (D42).
  */
 export function spend(ctx: Context, effect: Effect, how: 'openly' | 'secretly'): void {
-  turnFaceUp(ctx, effect)
+  turnFaceUp(ctx, effect.id)
   const now = ctx.state.effects.find((other) => other.id === effect.id) ?? effect
   if (how === 'openly' || ctx.rules.crescentReveal === 'atTrigger') endEffect(ctx, now)
   else keepBadge(ctx, now)
