@@ -11,6 +11,7 @@ import { miracle } from './cards/miracle'
 import { saturdayEveningBall } from './cards/saturday-evening-ball'
 import { specter } from './cards/specter'
 import { touchOfDeath } from './cards/touch-of-death'
+import { woodlandGathering } from './cards/woodland-gathering'
 import { marks } from './commands/marks'
 import { agenda } from './flow/agenda'
 import { dawn } from './flow/dawn'
@@ -95,7 +96,8 @@ export const MODULES = [
   enthusiasm,
   miracle,
   luncheonForSeniors,
-  saturdayEveningBall
+  saturdayEveningBall,
+  woodlandGathering
 ]
 
 export const INDEX = indexModules(MODULES)
