@@ -44,11 +44,13 @@ describe('what an answer leads to', () => {
     const shown = await open({}, { foresee: [entry({}), entry({ on: ['p6'] })] })
     await press('5')
     expect(shown.made('foresee')).toEqual([])
+    expect(shown.page.find('.now').text()).toContain('So far')
     vi.advanceTimersByTime(200)
     vi.useRealTimers()
     await flushPromises()
     expect(shown.made('foresee')).toEqual([{ answer: 'p5' }])
     expect(shown.page.find('.leads').text()).toContain('At dawn: 5 Eve and 6 Finn die.')
+    expect(shown.page.find('.now').text()).not.toContain('So far')
   })
 
   it('is never asked while the roles are hidden', async () => {
@@ -157,6 +159,8 @@ describe('words that depend on the house', () => {
     const shown = await open({ prompt: call })
     expect(shown.page.find('h1').text()).toBe('Who is the Witch?')
     expect(shown.page.find('.script').text()).toContain('Witch, wake and show yourself.')
+    await press('s')
+    expect(shown.page.find('dialog .role-card').text()).toBe('Witch')
   })
 
   it('says nothing aloud about a Little Girl who is seen', async () => {
