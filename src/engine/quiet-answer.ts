@@ -3,7 +3,7 @@ import type { Field, Prompt } from './kernel/prompts'
 import type { Json } from './kernel/state'
 
 /** Questions that are quiet when the answer is no. */
-const QUIET_IS_NO: ReadonlySet<string> = new Set(['little-girl', 'hunter.flip'])
+const QUIET_IS_NO: ReadonlySet<string> = new Set(['little-girl', 'hunter.flip', 'end-of-the-harvest'])
 
 /**
  * The quietest legal answer to a prompt: nobody and nothing where the rules allow it, else the
@@ -12,7 +12,8 @@ const QUIET_IS_NO: ReadonlySet<string> = new Set(['little-girl', 'hunter.flip'])
 export function quietAnswer(prompt: Prompt): Json {
   if (prompt.optional) return null
   if (QUIET_IS_NO.has(prompt.prompt)) return false
-  if (prompt.shape === 'record') return Object.fromEntries(prompt.fields.map((field) => [field.key, null]))
+  if (prompt.shape === 'record')
+    return Object.fromEntries(prompt.fields.map((field) => [field.key, quietChoice(field)]))
   if (prompt.shape === 'ballots') {
     return { ballots: Object.fromEntries(prompt.fields.map((field) => [field.key, quietChoice(field)])) }
   }

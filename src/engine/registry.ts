@@ -2,6 +2,7 @@
 import { aprilFools } from './cards/april-fools'
 import { burial } from './cards/burial'
 import { dissatisfaction } from './cards/dissatisfaction'
+import { endOfTheHarvest } from './cards/end-of-the-harvest'
 import { enthusiasm } from './cards/enthusiasm'
 import { goneHunting } from './cards/gone-hunting'
 import { greatDistrust } from './cards/great-distrust'
@@ -93,6 +94,7 @@ export const MODULES = [
   aprilFools,
   goneHunting,
   dissatisfaction,
+  endOfTheHarvest,
   enthusiasm,
   miracle,
   luncheonForSeniors,

@@ -241,7 +241,8 @@ export const vote: Module = {
 function goFirst(ctx: Context, data: VoteData, first: PlayerId, target: PlayerId | null): void {
   const given = { [first]: target }
   ctx.push({ ...step('vote', asData({ ...data, given })), stage: ENTERED })
-  tellOrder(ctx, { mode: 'first', order: [first], prompt: '' }, null, given)
+  // With closed eyes nobody sees it.
+  if (data.form?.mode !== 'secret') tellOrder(ctx, { mode: 'first', order: [first], prompt: '' }, null, given)
 }
 
 function takeTurn(ctx: Context, data: VoteData, voter: PlayerId, target: PlayerId | null): void {

@@ -66,10 +66,15 @@ function runAction(ctx: Context, action: Action, answers: Answers): StepEntry | 
 
 function runVerdict(ctx: Context, verdict: Verdict, answers: Answers): StepEntry | null {
   let question: StepEntry | null = null
+  let condemned = verdict.on
   const args: [Verdict, Answers] = [verdict, answers]
   ctx.each('onVerdict', args, (answer) => {
     if ('ask' in answer) question = answer.ask
-    else args[0] = answer
+    else {
+      // A verdict of another cause is another verdict: nobody is spared by it.
+      if (answer.cause !== args[0].cause) condemned = answer.on
+      args[0] = answer
+    }
     return question !== null
   })
   if (question) return question
@@ -78,7 +83,7 @@ function runVerdict(ctx: Context, verdict: Verdict, answers: Answers): StepEntry
     step('execution', {
       on: args[0].on,
       cause: args[0].cause,
-      condemned: verdict.on,
+      condemned,
       spared: args[0].spared ?? 'pardoned'
     })
   )

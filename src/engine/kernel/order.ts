@@ -25,9 +25,11 @@ export const ORDER: { readonly [Q in Question]?: { readonly [module: string]: nu
   camp: { witch: 10, cupid: 20, lovers: 30 },
   /** Who hunts stands over where. */
   instead: { 'full-moon-rising': 10, flood: 20, 'end-of-the-harvest': 30 },
+  /** One card as it is seen, then how many are shown (5.6). */
+  sees: { seer: 10, 'end-of-the-harvest': 90 },
   /** In turn stands over the Sheriff's first ballot. */
   form: { 'end-of-the-harvest': 10 },
-  onAction: { 'little-girl': 20, 'touch-of-death': 30, specter: 40, backfire: 50, 'end-of-the-harvest': 60 },
+  onAction: { 'little-girl': 20, 'touch-of-death': 30, specter: 40, backfire: 50 },
   /** Guard before antidote (I5), the Elder's life last. */
   onAttack: { 'first-kill': 10, 'little-girl': 20, guard: 30, witch: 40, 'radiant-sunday': 50, elder: 60 },
   /** A pardon before the Idiot shows his card (OR2). */

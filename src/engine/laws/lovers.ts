@@ -21,7 +21,7 @@ function campByCard(ctx: Context, player: PlayerId): Camp {
 }
 
 /** The couple: two bonds, there and back. Null: there is none. */
-function couple(ctx: Context): readonly [PlayerId, PlayerId] | null {
+export function couple(ctx: Context): readonly [PlayerId, PlayerId] | null {
   const there = ctx.state.bonds.find((bond) =>
     ctx.state.bonds.some((back) => back.from === bond.to && back.to === bond.from)
   )

@@ -1,18 +1,16 @@
 /** Seer: looks at one player a night (rulebook 4.3, D2). */
-import { actorsOf, counts, sees } from '../kernel/ask'
+import { actorsOf, sees } from '../kernel/ask'
 import { propose } from '../kernel/changes'
 import { targetField } from '../kernel/fields'
 import type { Module } from '../kernel/module'
 import type { PlayerId } from '../kernel/state'
+import { sightOf } from '../laws/sight'
 
 export const seer: Module = {
   id: 'seer',
   role: { camp: 'village', counts: 'god', traits: ['sight'], power: {}, mandatory: true },
   law: {
-    sees(ctx, _self, _seer, target) {
-      if (ctx.rules.seerResult === 'card') return undefined
-      return counts(ctx, target) === 'wolf' ? 'wolf' : 'not-wolf'
-    }
+    sees: (ctx, _self, _seer, target) => sightOf(ctx, target)
   },
   steps: {
     seer: {

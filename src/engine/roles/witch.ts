@@ -6,29 +6,7 @@ import { playerChoices } from '../kernel/fields'
 import type { Module } from '../kernel/module'
 import type { Ban, Field } from '../kernel/prompts'
 import type { PlayerId, Power } from '../kernel/state'
-
-type Potion = 'heal' | 'poison'
-
-/** Whether all her potions together make one use (D4). */
-function oneInAll(ctx: Context): boolean {
-  const { witchPotions } = ctx.rules
-  return witchPotions === 'oneTotal' || (witchPotions === 'oneTotalUnder10' && ctx.state.players.length < 10)
-}
-
-function stock(ctx: Context, power: Power, potion: Potion): number {
-  const spent = oneInAll(ctx) && (power.data['used'] as number) > 0
-  return spent ? 0 : (power.data[potion] as number)
-}
-
-/** The wolves' victims of this night: only they can be healed. */
-function attacked(ctx: Context): PlayerId[] {
-  return ctx.state.harms.filter((harm) => harm.kind === 'attack').map((harm) => harm.on)
-}
-
-/** D8: she may be told of the victim only while she can still heal. */
-function seesVictim(ctx: Context, power: Power): boolean {
-  return ctx.rules.witchSeesVictim === 'always' || stock(ctx, power, 'heal') > 0
-}
+import { attackedTonight, oneInAll, spendPotion, stock, toldOfTheNight, type Potion } from '../laws/potions'
 
 function potionField(ctx: Context, potion: Potion, holder: PlayerId, power: Power): Field {
   const used: Ban | null = stock(ctx, power, potion) > 0 ? null : { code: 'potion-used', section: '4.5' }
@@ -43,7 +21,7 @@ export const witch: Module = {
   power: {
     mayTarget(ctx, { holder }, verb, actor, target) {
       if (actor !== holder) return undefined
-      if (verb === 'heal' && !attacked(ctx).includes(target))
+      if (verb === 'heal' && !attackedTonight(ctx).includes(target))
         return { code: 'witch-not-the-victim', section: '4.5' }
       if (verb === 'poison' && target === holder && !ctx.rules.witchSelfPoison)
         return { code: 'self-poison', section: '9 D7' }
@@ -86,11 +64,7 @@ export const witch: Module = {
         return {
           actors: [holder],
           shape: 'record',
-          about: {
-            attacked: seesVictim(ctx, power) ? attacked(ctx) : null,
-            heal: stock(ctx, power, 'heal'),
-            poison: stock(ctx, power, 'poison')
-          },
+          about: toldOfTheNight(ctx, power),
           fields: [potionField(ctx, 'heal', holder, power), potionField(ctx, 'poison', holder, power)]
         }
       },
@@ -111,29 +85,17 @@ export const witch: Module = {
   verbs: {
     heal(ctx, { by, on }) {
       if (on === null) return
-      spend(ctx, 'heal')
+      spendPotion(ctx, 'heal')
       ctx.addEffect({ source: 'witch', kind: 'healed', on: [on], until: 'dawn' })
       ctx.note('heal', { by, on: [on], why: { module: 'witch', section: '4.5' } })
     },
     poison(ctx, { by, on, cause }) {
       if (on === null) return
-      spend(ctx, 'poison')
+      spendPotion(ctx, 'poison')
       ctx.addHarm({ kind: 'death', on, cause, by })
       ctx.note('poison', { by, on: [on], why: { module: 'witch', section: '4.5' } })
     }
   }
-}
-
-function spend(ctx: Context, potion: Potion): void {
-  const power = powersWith(ctx, 'potions')[0]?.power
-  if (power)
-    ctx.setPower(power.id, {
-      data: {
-        ...power.data,
-        [potion]: stock(ctx, power, potion) - 1,
-        used: (power.data['used'] as number) + 1
-      }
-    })
 }
 
 function selfHealBanned(ctx: Context): boolean {

@@ -41,10 +41,12 @@ export function promptWords(plain: PlainWords, view: ModeratorView | null) {
     endings(prompt).flatMap((end) => bases(prompt).map((base) => `${base}.${part}${end}`))
 
   /** A role that is called for show: its words are spoken as ever, and nobody wakes. */
-  const isCalled = (prompt: Prompt) => prompt.say && has(`roles.${prompt.prompt}.name`)
+  const isCalled = (prompt: Prompt) =>
+    prompt.say && (has(`roles.${prompt.prompt}.name`) || has(`prompts.${prompt.prompt}.called`))
 
   function title(prompt: Prompt): string {
     const id = prompt.prompt
+    if (isCalled(prompt) && has(`prompts.${id}.called`)) return text(`prompts.${id}.called`)
     if (isCalled(prompt)) return text('now.call', { role: role(id) })
     const keys = bases(prompt).map((base) => `${base}.title`)
     if (keys.some(has)) return first(keys, params(prompt.about))
