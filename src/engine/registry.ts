@@ -4,6 +4,7 @@ import { burial } from './cards/burial'
 import { dissatisfaction } from './cards/dissatisfaction'
 import { endOfTheHarvest } from './cards/end-of-the-harvest'
 import { enthusiasm } from './cards/enthusiasm'
+import { flood } from './cards/flood'
 import { goneHunting } from './cards/gone-hunting'
 import { greatDistrust } from './cards/great-distrust'
 import { influences } from './cards/influences'
@@ -99,7 +100,8 @@ export const MODULES = [
   miracle,
   luncheonForSeniors,
   saturdayEveningBall,
-  woodlandGathering
+  woodlandGathering,
+  flood
 ]
 
 export const INDEX = indexModules(MODULES)

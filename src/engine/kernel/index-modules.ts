@@ -38,7 +38,7 @@ export interface ModuleIndex {
   readonly roles: ReadonlyMap<string, RoleData>
   readonly cards: ReadonlyMap<string, CardData>
   readonly offices: ReadonlySet<string>
-  readonly lifecycles: ReadonlyMap<string, Pick<Module, 'began' | 'ended'>>
+  readonly lifecycles: ReadonlyMap<string, Pick<Module, 'began' | 'ended' | 'regrouped'>>
 }
 
 /**

@@ -86,6 +86,8 @@ export interface Module {
   /** Called when an effect of the module begins after waiting, and when one ends. */
   began?(ctx: Context, effect: Effect): void
   ended?(ctx: Context, effect: Effect): void
+  /** Called when the moderator has changed the group of its effect of kind `main`, which then is a group. */
+  regrouped?(ctx: Context, effect: Effect): void
   /** The verbs that its bans and limits are about; left out: any. It is not asked about others. */
   readonly bansOn?: readonly Verb[]
   /** Always run. */

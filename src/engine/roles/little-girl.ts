@@ -1,5 +1,5 @@
 /** Little Girl: peeks while the wolves are awake, and dies if they see her (rulebook 4.9, D17, D18). */
-import { mayAct } from '../kernel/ask'
+import { mayAct, someMayTarget } from '../kernel/ask'
 import { reply } from '../kernel/changes'
 import { yesOrNo } from '../kernel/fields'
 import type { Module } from '../kernel/module'
@@ -22,7 +22,9 @@ export const littleGirl: Module = {
         action.verb !== 'attack' ||
         action.on === holder ||
         !ctx.player(holder).alive ||
-        mayAct(ctx, 'peek', holder)
+        mayAct(ctx, 'peek', holder) ||
+        // Whom they could not eat they do not catch either: she is not where they are.
+        someMayTarget(ctx, 'attack', action.by, holder)
       ) {
         return undefined
       }
