@@ -35,7 +35,6 @@ export const tieRules: Module = {
         case 'revoteUntilOut':
           return again()
         case 'revoteOnce':
-          return round === 1 ? again() : undefined
         case 'pk':
           return round === 1 ? again() : undefined
         case 'angryMob':

@@ -1,5 +1,5 @@
 /** Cupid: on the first night makes two players Lovers, himself allowed (rulebook 4.7, D12–D14). */
-import { actorsOf, camp, mayTarget } from '../kernel/ask'
+import { actorsOf, camp, mayTarget, powersWith } from '../kernel/ask'
 import type { Context } from '../kernel/context'
 import { playerChoices } from '../kernel/fields'
 import type { Module } from '../kernel/module'
@@ -53,8 +53,7 @@ export const cupid: Module = {
   id: ID,
   role: { camp: 'village', counts: 'commoner', traits: ['link'], power: { declined: false } },
   law: {
-    camp: (ctx, _self, player, camp) =>
-      player.role === ID && camp !== 'lovers' ? campOfCupid(ctx) : undefined,
+    camp: (ctx, _self, player) => (player.role === ID ? campOfCupid(ctx) : undefined),
     counts(ctx, _self, player) {
       if (player.role !== ID) return undefined
       if (isThirdParty(ctx)) return 'other'
@@ -93,9 +92,8 @@ export const cupid: Module = {
       },
       answer(ctx, _data, answer) {
         const by = actorsOf(ctx, 'link', 'link')
-        const [one, other] = (answer ?? []) as PlayerId[]
-        if (one !== undefined && other !== undefined) return link(ctx, by, one, other)
-        const power = ctx.state.powers.find(({ role, holder }) => role === ID && holder === by[0])
+        if (answer !== null) return link(ctx, by, ...(answer as [PlayerId, PlayerId]))
+        const power = powersWith(ctx, 'link')[0]?.power
         if (power) ctx.setPower(power.id, { data: { declined: true } })
         ctx.note('link', { by, why: { module: ID, section: '9 D13' } })
       }

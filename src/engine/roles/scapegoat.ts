@@ -19,16 +19,13 @@ export const scapegoat: Module = {
     tie: (ctx, { holder }) =>
       ctx.player(holder).alive ? { kind: 'condemn', on: holder, cause: ID } : undefined,
     died(ctx, { holder }, death) {
-      if (death.player === holder && death.cause === ID)
-        ctx.follow(RANK.testament, step(ID, { player: holder }))
+      if (death.cause === ID) ctx.follow(RANK.testament, step(ID, { player: holder }))
     }
   },
   effects: {
     barred: {
-      mayAct: (_ctx, { effect }, verb, actor) =>
-        effect.on.includes(actor) && (verb === 'vote' || verb === 'break-tie')
-          ? { code: 'not-on-the-list', section: '4.13' }
-          : undefined
+      mayAct: (_ctx, { effect }, _verb, actor) =>
+        effect.on.includes(actor) ? { code: 'not-on-the-list', section: '4.13' } : undefined
     }
   },
   began: (ctx, effect) => {

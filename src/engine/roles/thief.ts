@@ -15,7 +15,7 @@ function isWolf(ctx: Context, role: RoleId): boolean {
 function choicesOf(ctx: Context): Choice[] {
   const { middle } = ctx.state
   const cards = [...new Set(middle)]
-  const bothWolves = middle.length > 0 && middle.every((role) => isWolf(ctx, role))
+  const bothWolves = middle.every((role) => isWolf(ctx, role))
   const mustTake = ctx.rules.thiefChoice === 'mustTake'
   const forced: Ban = { code: 'thief-must-take', section: mustTake ? '9 D44' : '4.6' }
   const wolfFirst: Ban = { code: 'thief-must-take-wolf', section: '9 D44' }

@@ -54,10 +54,8 @@ export const villageIdiot: Module = {
   ended: (ctx, effect) => votesAgain(ctx, effect.on),
   effects: {
     shown: {
-      mayAct: (_ctx, { effect }, verb, actor) =>
-        effect.on.includes(actor) && (verb === 'vote' || verb === 'break-tie')
-          ? { code: 'no-vote', section: '4.11' }
-          : undefined,
+      mayAct: (_ctx, { effect }, _verb, actor) =>
+        effect.on.includes(actor) ? { code: 'no-vote', section: '4.11' } : undefined,
       punished(ctx, { effect }) {
         if (!ctx.rules.elderKillsIdiot) return
         for (const player of effect.on) ctx.follow(RANK.leaves, step('idiot-leaves', { player }))
