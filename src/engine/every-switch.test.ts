@@ -628,6 +628,13 @@ const CASES: { readonly [R in HouseRule]?: Case } = {
       ['twoOnDay1', [30, 15]]
     ]
   },
+  wakeHunterIdiot: {
+    play: (rules) => steps(morning(rules).until('dusk')),
+    values: [
+      [false, 'guard seer werewolves witch piper charmed'],
+      [true, 'guard seer werewolves witch piper charmed wake-hunter wake-village-idiot']
+    ]
+  },
   board: {
     play: ({ board = 't002c' }) =>
       [9, 12, 13, 18].map((players) => boardRoles(board, players)?.['werewolf'] ?? null),
@@ -650,7 +657,7 @@ const WORDS_ONLY: readonly HouseRule[] = [
   'deadEyes'
 ]
 /** Rows of the event cards, tested beside them, and of what only the other presets play. */
-const ELSEWHERE = (row: number) => row === 42 || (row >= 50 && row !== 70 && row !== 75)
+const ELSEWHERE = (row: number) => row === 42 || (row >= 50 && ![70, 74, 75].includes(row))
 
 describe('every value of every switch (rulebook 9)', () => {
   const games = Object.entries(CASES).flatMap(([rule, { play, values }]) =>

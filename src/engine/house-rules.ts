@@ -2,7 +2,11 @@
  * The switches of rulebook section 9: the values this engine plays, the classic one (preset C) first.
  *
  * A switch with one value is known by name, so that a game file may state it; its other
- * readings are refused in words rather than played wrongly.
+ * readings are refused in words rather than played wrongly. Not played yet:
+ * - `cupidCamp` online and `firstNightStats` true (rulebook 6);
+ * - `selfDestruct` true, and with it `selfDestructFrom`, `selfDestructLastWords`, `poisonedSelfDestruct`
+ *   and `badgeSwallow` (rulebook 7.8);
+ * - `aprilLove` endsIfOneDies.
  */
 import type { Json } from './kernel/state'
 
@@ -105,7 +109,7 @@ export const HOUSE_RULES = {
   firstNightStats: { row: 'D67', values: [false] },
   speechOrder: { row: 'D70', values: ['free', 'clockwiseFromVictim', 'sheriffSides'] },
   speechRounds: { row: 'D70', values: ['one', 'twoOnDay1'] },
-  wakeHunterIdiot: { row: 'D74', values: [false] },
+  wakeHunterIdiot: { row: 'D74', values: [false, true] },
   board: { row: 'D75', values: ['t002c', 'tP12', 's9', 's12', 'custom'] },
   selfDestruct: { row: 'D76', values: [false] }
 } as const satisfies {

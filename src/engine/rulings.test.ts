@@ -6,9 +6,11 @@
  */
 import { describe, expect, it } from 'vitest'
 import type { HouseRules } from './house-rules'
+import type { Json } from './kernel/state'
 import { seat, type Options, type Table } from './testing/table'
 
 type Rules = Partial<HouseRules>
+type Answers = { readonly [prompt: string]: Json }
 
 /** One of each role beside two wolves, villagers as fill; L is tied to nobody. */
 const TABLE =
@@ -283,5 +285,38 @@ describe('4 the roles, clause by clause', () => {
     const tied = (tiePrecedence: HouseRules['tiePrecedence']) =>
       begun({ tiePrecedence }).sheriff('l').until('vote').votes('l>c a>k b>k').until('execution').dead
     expect([tied('scapegoat'), tied('sheriff')]).toEqual([['n'], ['c']])
+  })
+
+  it('4.9 a Little Girl whom no wolf may kill is not caught: the lone wolf loves her (4.8)', () => {
+    const seats = 'A werewolf, B seer, C little-girl, D villager, E cupid, F villager'
+    const game = seat(seats).play({ cupid: ['a', 'c'], werewolves: 'd' }, 'dawn')
+    expect(game.game.log.some((entry) => entry.command === 'answer' && entry.prompt === 'little-girl')).toBe(
+      false
+    )
+    expect(game.until('discussion').dead).toEqual(['d'])
+  })
+})
+
+describe('3.3, 7.7 Hunter and Idiot wake every night (D74)', () => {
+  const sign = (game: Table, night: Answers = {}) =>
+    game.play(night, 'wake-hunter').game.pending?.about['unarmed'] ?? null
+  const S: Rules = { wakeHunterIdiot: true }
+
+  it.each<[string, Answers, HouseRules['hunterShoots'], string[]]>([
+    ['bitten', { werewolves: 'i' }, 'wolvesOrVote', []],
+    ['poisoned', { witch: { heal: null, poison: 'i' } }, 'wolvesOrVote', ['i']],
+    ['poisoned', { witch: { heal: null, poison: 'i' } }, 'anyDeath', []],
+    ['another poisoned', { witch: { heal: null, poison: 'k' } }, 'wolvesOrVote', []]
+  ])('the Hunter is shown whether he could shoot: %s %j, %s', (_how, night, hunterShoots, unarmed) => {
+    expect(sign(table({ ...S, hunterShoots }), { ...FIRST, ...night })).toEqual(unarmed)
+  })
+  it('without his power he could not; dead, he is called for show', () => {
+    expect(sign(begun(S).day('a>f'))).toEqual(['i'])
+    const dead = begun(S).day('a>i')
+    expect([sign(dead), dead.actors]).toEqual([null, []])
+  })
+  it('the Idiot shows himself, then nobody does', () => {
+    expect(table(S).play(FIRST, 'wake-village-idiot').actors).toEqual(['m'])
+    expect(begun(S).correct({ kill: 'm' }).until('dusk').until('wake-village-idiot').actors).toEqual([])
   })
 })

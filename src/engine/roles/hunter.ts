@@ -9,10 +9,27 @@ import { RANK } from '../kernel/order'
 import type { Cause, PlayerId } from '../kernel/state'
 import { step } from '../kernel/steps'
 
+const ID = 'hunter'
+
 function causeLetsHimShoot(ctx: Context, cause: Cause): boolean {
   if (ctx.rules.hunterShoots === 'anyDeath') return true
   if (ctx.rules.hunterShoots === 'notPoison') return cause !== 'poison'
   return BITES.has(cause) || VERDICTS.has(cause)
+}
+
+function livingHunters(ctx: Context): PlayerId[] {
+  return ctx
+    .living()
+    .filter((player) => player.role === ID)
+    .map((player) => player.id)
+}
+
+/** Whether his shot would be lost if he died tonight: then his sign is thumb down (rulebook 3.3, 7.7). */
+function isDisarmed(ctx: Context, hunter: PlayerId): boolean {
+  const poisoned = ctx.state.harms.some(
+    ({ kind, on, cause }) => kind === 'death' && on === hunter && !causeLetsHimShoot(ctx, cause)
+  )
+  return poisoned || !powersWith(ctx, 'shot').some(({ holder }) => holder === hunter)
 }
 
 /** The power may have been lost in the same chain (I16), or he was brought back (I28). */
@@ -21,7 +38,7 @@ function isArmed(ctx: Context, shooter: PlayerId): boolean {
 }
 
 export const hunter: Module = {
-  id: 'hunter',
+  id: ID,
   role: { camp: 'village', counts: 'god', traits: ['shot'], power: {} },
   power: {
     died(ctx, { holder }, death) {
@@ -33,6 +50,14 @@ export const hunter: Module = {
     }
   },
   steps: {
+    'wake-hunter': {
+      kind: 'say',
+      actors: livingHunters,
+      about(ctx) {
+        const hunters = livingHunters(ctx)
+        return { unarmed: hunters.length > 0 ? hunters.filter((id) => isDisarmed(ctx, id)) : null }
+      }
+    },
     // D11: once he flips his card he must shoot.
     'hunter.flip': {
       kind: 'ask',

@@ -27,6 +27,13 @@ function show(ctx: Context, power: Power, player: PlayerId): void {
   ctx.tell({ fact: 'no-vote', player, on: true })
 }
 
+function livingIdiots(ctx: Context): PlayerId[] {
+  return ctx
+    .living()
+    .filter((player) => player.role === ID)
+    .map((player) => player.id)
+}
+
 export const villageIdiot: Module = {
   id: ID,
   bansOn: ['vote', 'break-tie'],
@@ -63,6 +70,11 @@ export const villageIdiot: Module = {
     }
   },
   steps: {
+    'wake-village-idiot': {
+      kind: 'say',
+      actors: livingIdiots,
+      about: (ctx) => ({ idiot: livingIdiots(ctx) })
+    },
     'idiot-reveal': {
       kind: 'ask',
       contract: [{ prompt: 'idiot-reveal', actors: 'condemned Idiot', answer: 'true or false' }],

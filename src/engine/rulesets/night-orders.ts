@@ -34,4 +34,10 @@ export const NIGHT_ORDERS = {
   match: [...FIRST, GUARD, SEER, WOLVES, WITCH, ...LAST]
 } as const satisfies { readonly [order: string]: readonly NightSlot[] }
 
+/** Who wakes every night after all others and does nothing: the Hunter sees his sign, the Idiot waves (D74). */
+export const SHOWN_NIGHTLY = [
+  { role: 'hunter', step: 'wake-hunter' },
+  { role: 'village-idiot', step: 'wake-village-idiot' }
+] as const
+
 export type NightOrder = keyof typeof NIGHT_ORDERS

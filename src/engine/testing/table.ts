@@ -227,6 +227,8 @@ const SAY = new Set([
   'deaths',
   'last-words',
   'charmed',
+  'wake-hunter',
+  'wake-village-idiot',
   'event',
   'discussion',
   'execution',

@@ -86,6 +86,15 @@ export const ruleGroups: readonly { readonly id: string; readonly rules: readonl
   },
   {
     id: 'table',
-    rules: ['board', 'nightOrder', 'callAbsent', 'thiefChoice', 'thiefExtra', 'speechOrder', 'speechRounds']
+    rules: [
+      'board',
+      'nightOrder',
+      'callAbsent',
+      'wakeHunterIdiot',
+      'thiefChoice',
+      'thiefExtra',
+      'speechOrder',
+      'speechRounds'
+    ]
   }
 ]
