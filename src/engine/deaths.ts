@@ -33,11 +33,15 @@ export const VERDICTS: ReadonlySet<Cause> = new Set(['vote', 'scapegoat'])
 /** Deaths that the moderator decides, which no card averts. */
 const DECREED: ReadonlySet<Cause> = new Set(['moderator', 'disqualified'])
 
-function isAverted(ctx: Context, death: DeathNotice): boolean {
+/** Whether a card keeps a player from dying; then that is noted, and nothing else happens to him. */
+export function isAverted(ctx: Context, death: DeathNotice): boolean {
   if (DECREED.has(death.cause)) return false
   let averted = false
-  ctx.each('onDeath', [death], (answer) => (averted ||= answer))
-  if (averted) ctx.note('averted', { on: [death.player], result: death.cause })
+  ctx.each('onDeath', [death], (answer, module) => {
+    if (answer)
+      ctx.note('averted', { on: [death.player], result: death.cause, why: { module, section: '5' } })
+    return (averted = answer)
+  })
   return averted
 }
 

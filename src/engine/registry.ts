@@ -8,6 +8,7 @@ import { flood } from './cards/flood'
 import { goneHunting } from './cards/gone-hunting'
 import { greatDistrust } from './cards/great-distrust'
 import { influences } from './cards/influences'
+import { littleRascal } from './cards/little-rascal'
 import { luncheonForSeniors } from './cards/luncheon-for-seniors'
 import { miracle } from './cards/miracle'
 import { saturdayEveningBall } from './cards/saturday-evening-ball'
@@ -95,6 +96,7 @@ export const MODULES = [
   aprilFools,
   goneHunting,
   dissatisfaction,
+  littleRascal,
   endOfTheHarvest,
   enthusiasm,
   miracle,

@@ -19,6 +19,9 @@ export function regroup(ctx: Context, card: CardId, players: readonly PlayerId[]
   const back = effect.on.filter((id) => !group.includes(id) && ctx.player(id).alive)
   const gone = group.filter((id) => !effect.on.includes(id))
   ctx.setEffect(effect.id, { on: group })
+  // What waits for their return waits for the right ones.
+  for (const waiting of ctx.state.effects)
+    if (waiting.source === card && waiting.from !== null) ctx.setEffect(waiting.id, { on: group })
   ctx.note('regroup', { on: group, result: card, why: { module: card, section: '5.1' } })
   if (regrouped) return void regrouped(ctx, { ...effect, on: group })
   if (back.length > 0) ctx.tell({ fact: 'back', players: back, card })

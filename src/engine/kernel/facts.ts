@@ -83,6 +83,8 @@ export type PublicFact =
       /** Votes that the holder's hand counts for. */
       readonly weight: number
     }
+  /** How many votes a player's hand counts for from now on. */
+  | { readonly fact: 'weight'; readonly player: string; readonly weight: number }
   | {
       readonly fact: 'sequence'
       readonly form: string

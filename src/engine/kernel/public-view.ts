@@ -236,6 +236,8 @@ function fold(view: PublicView, fact: PublicFact): PublicView {
       return { ...view, candidates: { standing: fact.standing, withdrawn: fact.withdrawn } }
     case 'office':
       return wearOffice(view, fact)
+    case 'weight':
+      return change(view, [fact.player], (player) => ({ ...player, weight: fact.weight }))
     case 'sequence':
       return { ...view, sequence: { form: fact.form, order: fact.order, next: fact.next, given: fact.given } }
     case 'vote-open':
@@ -333,7 +335,7 @@ function wearOffice(view: PublicView, fact: Extract<PublicFact, { fact: 'office'
   const wear = (player: PublicPlayer): PublicPlayer => {
     const holds = player.id === fact.holder
     return fact.office === 'sheriff'
-      ? { ...player, sheriff: holds, weight: holds ? fact.weight : 1 }
+      ? { ...player, sheriff: holds, weight: holds ? fact.weight : player.sheriff ? 1 : player.weight }
       : { ...player, executioner: holds }
   }
   return { ...view, candidates: null, players: view.players.map(wear) }

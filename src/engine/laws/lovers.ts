@@ -1,5 +1,5 @@
 /** Lovers: they die together, never turn on each other, and as a mixed couple want to be the last (rulebook 4.8, D15). */
-import { kill } from '../deaths'
+import { isAverted, kill } from '../deaths'
 import { chainPhase } from '../kernel/aftermath'
 import { camp, holds, roleData } from '../kernel/ask'
 import type { Context } from '../kernel/context'
@@ -88,7 +88,9 @@ export const lovers: Module = {
       kind: 'run',
       run(ctx, data) {
         const player = data['player'] as PlayerId
-        if (ctx.player(player).alive) ctx.push(step('grieves', data))
+        // Whom a card keeps from dying outlives his love (OR16).
+        const dies = ctx.player(player).alive && !isAverted(ctx, { player, cause: 'grief', phase: chainPhase(ctx) })
+        if (dies) ctx.push(step('grieves', data))
         else ctx.untie(player, data['over'] as PlayerId)
       }
     },
