@@ -9,17 +9,22 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Command } from './commands'
 import { apply, createGame, redo, undo, type Game } from './game'
-import type { PublicFact } from './kernel/facts'
 import { isRuleError, type Field, type Prompt } from './kernel/prompts'
-import { publicView, type PublicView } from './kernel/public-view'
 import type { Json } from './kernel/state'
-import { moderatorView } from './moderator-view'
-import { INDEX } from './registry'
 import { replay, summary } from './replay'
 import type { GameSetup } from './setup'
+import {
+  Twin,
+  expectAccepted,
+  expectNobodyLost,
+  expectNothingSecret,
+  expectSound,
+  frozen,
+  named,
+  planted
+} from './testing/checks'
 import { Coverage } from './testing/coverage'
 import {
-  gameFile,
   legal,
   playRandomly,
   randomDeed,
@@ -76,15 +81,6 @@ function play(
   )
 }
 
-function named<T>(game: Game, look: () => T): T {
-  try {
-    return look()
-  } catch (error) {
-    const what = error instanceof Error ? (error.stack ?? error.message) : String(error)
-    throw new Error(`${what}\n${gameFile(game)}\nCommands: ${JSON.stringify(game.log)}`, { cause: error })
-  }
-}
-
 /** The bytes of all that a command may change. */
 function bytes({ state, facts, pending }: Game): string {
   return JSON.stringify({ state, facts, pending })
@@ -99,33 +95,12 @@ function rebuilt(setup: GameSetup, log: readonly Command[]): Game {
   }, begin(setup))
 }
 
-function frozen<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value)
-    Object.values(value).forEach(frozen)
-  }
-  return value
-}
-
-/** Throws at anything JSON would lose. */
-function expectPlain(value: unknown, path: string): void {
-  if (Array.isArray(value)) value.forEach((one, at) => expectPlain(one, `${path}[${at}]`))
-  else if (typeof value === 'object' && value !== null) {
-    if (Object.getPrototypeOf(value) !== Object.prototype) throw new Error(`${path} is no plain object`)
-    for (const [key, one] of Object.entries(value)) expectPlain(one, `${path}.${key}`)
-  } else if (value !== null && !['string', 'boolean'].includes(typeof value) && !Number.isFinite(value))
-    throw new Error(`${path} is ${String(value)}`)
-}
-
 describe('every game', { timeout: PATIENCE }, () => {
   it('goes on without a crash, whatever the host does, and never changes what was', () => {
     everyGame((chance, begun) => {
       frozen(begun)
       play(chance, begun, { deeds: 'anywhere', undoes: true }, (game) => {
-        frozen(game)
-        expectPlain({ ...game.state }, 'state')
-        expectPlain(game.pending, 'pending')
-        moderatorView(game)
+        expectSound(game)
       })
     })
   })
@@ -134,10 +109,7 @@ describe('every game', { timeout: PATIENCE }, () => {
     everyGame((chance, begun) => {
       play(chance, begun, { deeds: 'anywhere', undoes: true }, (game) => {
         if (game.facts === game.past.at(-1)?.facts) return
-        for (const player of game.state.players)
-          if (player.alive !== (player.death === null)) throw new Error(`${player.id} is half dead`)
-        expectSameSeats(game, publicView(game.facts))
-        expectOneDeathEach(game)
+        expectNobodyLost(game)
       })
     })
   })
@@ -234,23 +206,10 @@ describe('the audience', { timeout: PATIENCE }, () => {
   it('sees the same in two games that differ only in secrets', () => {
     let compared = 0
     everyGame((chance, begun) => {
-      const { players } = begun.setup
-      const one = players[chance(players.length)]
-      const other = players[chance(players.length)]
-      if (!one || !other || one.role === other.role) return
-      const swapped = players.map((player) => ({
-        ...player,
-        role: player === one ? other.role : player === other ? one.role : player.role
-      }))
-      let twin: Game | null = begin({ ...begun.setup, players: swapped })
-      play(chance, begun, {}, (game, command) => {
-        const applied: ReturnType<typeof apply> | null = twin && command && apply(twin, command)
-        twin = applied && !isRuleError(applied) ? applied.game : null
-        if (twin && tellsThemApart(game, twin, [one.id, other.id])) twin = null
-        if (!twin) return
-        expect(JSON.stringify(twin.facts)).toBe(JSON.stringify(game.facts))
-        compared++
-      })
+      const twin = Twin.of(chance, begun.setup)
+      if (!twin) return
+      play(chance, begun, {}, (game, command) => twin.follow(game, command))
+      compared += twin.compared
     })
     expect(compared).toBeGreaterThan(RUNS)
   })
@@ -258,12 +217,7 @@ describe('the audience', { timeout: PATIENCE }, () => {
   it('is never shown a living player’s role, nor anything that was not said aloud', () => {
     everyGame((chance, begun) => {
       play(chance, planted(begun), { deeds: 'anywhere', undoes: true }, (game) => {
-        const view = publicView(game.facts)
-        expectPlain(view, 'view')
-        const shown = new Set(game.facts.flatMap((fact) => (fact.fact === 'role-shown' ? [fact.player] : [])))
-        for (const player of view.players)
-          if (player.alive && !shown.has(player.id)) expect(player.role).toBe(null)
-        expectNothingSecret(game, view)
+        expectNothingSecret(game)
       })
     })
   })
@@ -281,24 +235,6 @@ function step(travel: typeof undo, game: Game): Game {
   return next
 }
 
-function expectSameSeats(game: Game, view: PublicView): void {
-  const seats = ({ id, alive }: { readonly id: string; readonly alive: boolean }) => `${id} ${alive}`
-  expect(view.players.map(seats)).toEqual(game.state.players.map(seats))
-}
-
-function expectOneDeathEach({ state, facts }: Game): void {
-  const dead = new Set<string>()
-  for (const fact of facts) {
-    if (fact.fact === 'returned') dead.delete(fact.player)
-    if (fact.fact !== 'death') continue
-    for (const { id } of fact.players) {
-      if (dead.has(id)) throw new Error(`${id} died twice`)
-      dead.add(id)
-    }
-  }
-  expect(dead.size).toBe(state.players.filter((player) => !player.alive).length)
-}
-
 /** Goes on until a question waits, as the end of a replay does. */
 function readOn(game: Game): Game {
   let at = game
@@ -310,12 +246,6 @@ function rebuiltOne(game: Game, command: Command): Game {
   const applied = apply(game, command)
   if (isRuleError(applied)) throw new Error(applied.code)
   return applied.game
-}
-
-function expectAccepted(game: Game, answer: Json): void {
-  const prompt = game.pending?.prompt ?? ''
-  const applied = apply(game, { command: 'answer', prompt, answer })
-  if (isRuleError(applied)) throw new Error(`${prompt} refuses ${JSON.stringify(answer)}: ${applied.code}`)
 }
 
 /** An answer in which one field has a value and all others are quiet. */
@@ -340,57 +270,5 @@ function expectChoicesMeanIt(game: Game, prompt: Prompt, field: Field): void {
     if (isRuleError(applied) !== (ban !== null))
       throw new Error(`${prompt.prompt} marks ${String(value)} ${ban?.code ?? 'legal'}, and says otherwise`)
     if (isRuleError(applied)) expect(applied.prompt).toBe(prompt.prompt)
-  }
-}
-
-/**
- * Where the rules themselves tell two games apart that differ in the roles of two players: one
- * of them died, another question waits, the game ended (camps are announced), the Specter's
- * corpse showed the card of its victim, or an Idiot showed his card.
- */
-function tellsThemApart(game: Game, twin: Game, swapped: readonly string[]): boolean {
-  const question = ({ pending }: Game) => `${pending?.prompt ?? ''} ${pending?.say ?? ''}`
-  const bothLive = ({ state }: Game) =>
-    state.players.every((player) => player.alive || !swapped.includes(player.id))
-  const converted = ({ state }: Game) => state.history.some(({ what }) => what === 'converted')
-  const showedACard = ({ facts }: Game) => facts.some(({ fact }) => fact === 'role-shown')
-  return (
-    question(game) !== question(twin) ||
-    !bothLive(game) ||
-    !bothLive(twin) ||
-    game.state.outcome !== null ||
-    twin.state.outcome !== null ||
-    converted(game) ||
-    showedACard(game) ||
-    showedACard(twin)
-  )
-}
-
-const CANARY = 'canary'
-
-/** Marks what no rule reads, so that it can be found wherever it turns up. */
-function planted(game: Game): Game {
-  const players = game.state.players.map((player) => ({ ...player, age: 777_000 + player.seat }))
-  const powers = game.state.powers.map((power, at) => ({ ...power, id: `${CANARY}-${at}` }))
-  return { ...game, state: { ...game.state, players, powers } }
-}
-
-/** Facts in which a role or a card that was turned up is named. */
-function mayName(fact: PublicFact): boolean {
-  return ['game', 'death', 'role-shown', 'draw', 'card', 'over'].includes(fact.fact)
-}
-
-function expectNothingSecret(game: Game, view: PublicView): void {
-  const news = game.facts.slice(game.past.at(-1)?.facts.length ?? 0)
-  const told = JSON.stringify([view, news])
-  expect(told).not.toContain(CANARY)
-  expect(told).not.toContain('777')
-  const read = new Set(game.facts.flatMap((fact) => (fact.fact === 'card' ? [fact.card] : [])))
-  for (const card of game.state.deck) if (!read.has(card)) expect(told).not.toContain(`"${card}"`)
-  const roles = [...INDEX.roles.keys()].map((role) => `"${role}"`)
-  for (const fact of news) {
-    if (mayName(fact)) continue
-    const text = JSON.stringify(fact)
-    if (roles.some((role) => text.includes(role))) throw new Error(`${text} names a role`)
   }
 }
