@@ -1,8 +1,7 @@
 /** Prints every prompt, who answers it and in what shape, as the code has it. */
+import { promptsOf } from '../src/engine/kernel/module'
 import { MODULES } from '../src/engine/registry'
 
-const prompts = MODULES.flatMap((module) =>
-  Object.values(module.steps ?? {}).flatMap((step) => (step.kind === 'ask' ? step.contract : []))
-)
+const prompts = MODULES.flatMap(promptsOf)
 
 process.stdout.write(`${JSON.stringify(prompts, null, 2)}\n`)

@@ -3,7 +3,13 @@ import type { Field, Prompt } from './kernel/prompts'
 import type { Json } from './kernel/state'
 
 /** Questions that are quiet when the answer is no. */
-const QUIET_IS_NO: ReadonlySet<string> = new Set(['little-girl', 'hunter.flip', 'end-of-the-harvest'])
+const QUIET_IS_NO: ReadonlySet<string> = new Set([
+  'little-girl',
+  'hunter.flip',
+  'bleak-monday',
+  'pact-with-the-devil',
+  'end-of-the-harvest'
+])
 
 /**
  * The quietest legal answer to a prompt: nobody and nothing where the rules allow it, else the

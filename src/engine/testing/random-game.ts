@@ -161,11 +161,15 @@ function randomBallots(chance: Chance, prompt: Prompt): Json {
 /** The answers of all who are still to be asked in turn, as one entry of ballots. */
 function randomTurns(chance: Chance, game: Game): Json {
   const ballots: { [voter: string]: Json } = {}
+  let first: Json = null
   let at = game
   while (at.pending?.sequence && at.pending.prompt === game.pending?.prompt) {
     const [voter = ''] = at.pending.actors
     const [field] = at.pending.fields
     const answer = field ? randomField(chance, field) : null
+    // Whoever comes round twice cannot be written as one entry (rulebook 5.5).
+    if (Object.hasOwn(ballots, voter)) return first
+    first ??= answer
     if (answer !== null) ballots[voter] = answer
     const applied = apply(at, { command: 'answer', prompt: at.pending.prompt, answer })
     if (isRuleError(applied)) break

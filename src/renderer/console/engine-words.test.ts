@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createGame, isRuleError, moderatorView, offer } from '../../engine'
+import { promptsOf } from '../../engine/kernel/module'
 import { INDEX, MODULES } from '../../engine/registry'
 import { playRandomly, randomSetup, seeded } from '../../engine/testing/random-game'
 import type { ModeratorView } from '../../shared/contract'
@@ -54,11 +55,7 @@ function keysOf(view: ModeratorView): string[] {
 
 describe('the words for what the engine knows', () => {
   it('name every question it can ask', () => {
-    const asked = MODULES.flatMap((module) =>
-      Object.values(module.steps ?? {}).flatMap((step) =>
-        step.kind === 'ask' ? step.contract.map((line) => line.prompt) : []
-      )
-    )
+    const asked = MODULES.flatMap(promptsOf).map((line) => line.prompt)
     expect(asked.length).toBeGreaterThan(10)
     expect(
       missing(
