@@ -1,5 +1,6 @@
 /** The one list of modules: adding a role or a card adds its line here. */
 import { aprilFools } from './cards/april-fools'
+import { bleakMonday } from './cards/bleak-monday'
 import { burial } from './cards/burial'
 import { dissatisfaction } from './cards/dissatisfaction'
 import { endOfTheHarvest } from './cards/end-of-the-harvest'
@@ -103,7 +104,8 @@ export const MODULES = [
   luncheonForSeniors,
   saturdayEveningBall,
   woodlandGathering,
-  flood
+  flood,
+  bleakMonday
 ]
 
 export const INDEX = indexModules(MODULES)
