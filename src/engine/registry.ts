@@ -12,6 +12,7 @@ import { influences } from './cards/influences'
 import { littleRascal } from './cards/little-rascal'
 import { luncheonForSeniors } from './cards/luncheon-for-seniors'
 import { miracle } from './cards/miracle'
+import { notMeNorWolf } from './cards/not-me-nor-wolf'
 import { saturdayEveningBall } from './cards/saturday-evening-ball'
 import { specter } from './cards/specter'
 import { touchOfDeath } from './cards/touch-of-death'
@@ -105,7 +106,8 @@ export const MODULES = [
   saturdayEveningBall,
   woodlandGathering,
   flood,
-  bleakMonday
+  bleakMonday,
+  notMeNorWolf
 ]
 
 export const INDEX = indexModules(MODULES)
