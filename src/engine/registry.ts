@@ -7,6 +7,7 @@ import { endOfTheHarvest } from './cards/end-of-the-harvest'
 import { enthusiasm } from './cards/enthusiasm'
 import { flood } from './cards/flood'
 import { goneHunting } from './cards/gone-hunting'
+import { goodManners } from './cards/good-manners'
 import { greatDistrust } from './cards/great-distrust'
 import { influences } from './cards/influences'
 import { littleRascal } from './cards/little-rascal'
@@ -107,7 +108,8 @@ export const MODULES = [
   woodlandGathering,
   flood,
   bleakMonday,
-  notMeNorWolf
+  notMeNorWolf,
+  goodManners
 ]
 
 export const INDEX = indexModules(MODULES)

@@ -17,7 +17,8 @@ export const day: Module = {
         ctx.tell({ fact: 'phase', phase: 'day', round: ctx.state.clock.round })
         const own = { mode: 'speech', order: speechOrder(ctx), prompt: '' }
         const { order } = form(ctx, step('discussion'), own)
-        if (order) ctx.tell({ fact: 'speech', order, first: order[0] ?? null })
+        const speakers = order?.filter((id) => !mayAct(ctx, 'speak', id))
+        if (speakers) ctx.tell({ fact: 'speech', order: speakers, first: speakers[0] ?? null })
       }
     },
     votes: {
