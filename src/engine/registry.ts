@@ -3,6 +3,7 @@ import { aprilFools } from './cards/april-fools'
 import { bleakMonday } from './cards/bleak-monday'
 import { burial } from './cards/burial'
 import { dissatisfaction } from './cards/dissatisfaction'
+import { eclipse } from './cards/eclipse'
 import { endOfTheHarvest } from './cards/end-of-the-harvest'
 import { enthusiasm } from './cards/enthusiasm'
 import { flood } from './cards/flood'
@@ -109,7 +110,8 @@ export const MODULES = [
   flood,
   bleakMonday,
   notMeNorWolf,
-  goodManners
+  goodManners,
+  eclipse
 ]
 
 export const INDEX = indexModules(MODULES)
