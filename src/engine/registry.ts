@@ -15,6 +15,7 @@ import { littleRascal } from './cards/little-rascal'
 import { luncheonForSeniors } from './cards/luncheon-for-seniors'
 import { miracle } from './cards/miracle'
 import { notMeNorWolf } from './cards/not-me-nor-wolf'
+import { pactWithTheDevil } from './cards/pact-with-the-devil'
 import { saturdayEveningBall } from './cards/saturday-evening-ball'
 import { specter } from './cards/specter'
 import { touchOfDeath } from './cards/touch-of-death'
@@ -111,7 +112,8 @@ export const MODULES = [
   bleakMonday,
   notMeNorWolf,
   goodManners,
-  eclipse
+  eclipse,
+  pactWithTheDevil
 ]
 
 export const INDEX = indexModules(MODULES)

@@ -115,6 +115,9 @@ function warningsOf(setup: GameSetup): Ban[] {
   if (wolves * 2 >= setup.players.length) warnings.push(problem('wolves-half-the-table', '2.2', { wolves }))
   if (setup.players.length < 8 || setup.players.length > 18)
     warnings.push(problem('unusual-size', '2.2', { players: setup.players.length }))
+  for (const { id, name } of setup.players)
+    if (setup.lastGame?.excluded?.includes(id))
+      warnings.push(problem('excluded-player', '5.2 F12', { player: name }))
   return warnings
 }
 
