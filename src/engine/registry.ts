@@ -10,6 +10,7 @@ import { flood } from './cards/flood'
 import { goneHunting } from './cards/gone-hunting'
 import { goodManners } from './cards/good-manners'
 import { greatDistrust } from './cards/great-distrust'
+import { headsOrTails } from './cards/heads-or-tails'
 import { influences } from './cards/influences'
 import { littleRascal } from './cards/little-rascal'
 import { luncheonForSeniors } from './cards/luncheon-for-seniors'
@@ -113,7 +114,8 @@ export const MODULES = [
   notMeNorWolf,
   goodManners,
   eclipse,
-  pactWithTheDevil
+  pactWithTheDevil,
+  headsOrTails
 ]
 
 export const INDEX = indexModules(MODULES)
