@@ -17,6 +17,7 @@ import { luncheonForSeniors } from './cards/luncheon-for-seniors'
 import { miracle } from './cards/miracle'
 import { notMeNorWolf } from './cards/not-me-nor-wolf'
 import { pactWithTheDevil } from './cards/pact-with-the-devil'
+import { punishment } from './cards/punishment'
 import { saturdayEveningBall } from './cards/saturday-evening-ball'
 import { specter } from './cards/specter'
 import { touchOfDeath } from './cards/touch-of-death'
@@ -115,7 +116,8 @@ export const MODULES = [
   goodManners,
   eclipse,
   pactWithTheDevil,
-  headsOrTails
+  headsOrTails,
+  punishment
 ]
 
 export const INDEX = indexModules(MODULES)

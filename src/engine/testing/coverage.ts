@@ -1,6 +1,7 @@
 /** What a set of games has met of all that the engine knows. */
 import type { Game } from '../game'
 import { HOUSE_RULES } from '../house-rules'
+import { promptsOf } from '../kernel/module'
 import { INDEX, MODULES } from '../registry'
 import { houseRulesOf } from '../setup-check'
 
@@ -16,7 +17,9 @@ const CAUSES = [
   'guard',
   'moderator',
   'disqualified',
-  'specter'
+  'specter',
+  'punishment',
+  'backfire'
 ]
 
 export class Coverage {
@@ -24,11 +27,7 @@ export class Coverage {
   private readonly all: readonly string[] = [
     ...[...INDEX.roles.keys()].map((role) => `role ${role}`),
     ...[...INDEX.cards.keys()].map((card) => `card ${card}`),
-    ...MODULES.flatMap((module) =>
-      Object.values(module.steps ?? {}).flatMap((step) =>
-        step.kind === 'ask' ? step.contract.map(({ prompt }) => `prompt ${prompt}`) : []
-      )
-    ),
+    ...MODULES.flatMap(promptsOf).map(({ prompt }) => `prompt ${prompt}`),
     ...HOUSE_RULES.tieRule.values.map((value) => `tieRule ${value}`),
     ...Object.entries(HOUSE_RULES).flatMap(([rule, { values }]) =>
       values.map((value) => `${rule}=${String(value)}`)
