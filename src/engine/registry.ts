@@ -15,6 +15,7 @@ import { influences } from './cards/influences'
 import { littleRascal } from './cards/little-rascal'
 import { luncheonForSeniors } from './cards/luncheon-for-seniors'
 import { miracle } from './cards/miracle'
+import { nightmare } from './cards/nightmare'
 import { notMeNorWolf } from './cards/not-me-nor-wolf'
 import { pactWithTheDevil } from './cards/pact-with-the-devil'
 import { punishment } from './cards/punishment'
@@ -117,7 +118,8 @@ export const MODULES = [
   eclipse,
   pactWithTheDevil,
   headsOrTails,
-  punishment
+  punishment,
+  nightmare
 ]
 
 export const INDEX = indexModules(MODULES)
