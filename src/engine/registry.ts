@@ -19,6 +19,7 @@ import { nightmare } from './cards/nightmare'
 import { notMeNorWolf } from './cards/not-me-nor-wolf'
 import { pactWithTheDevil } from './cards/pact-with-the-devil'
 import { punishment } from './cards/punishment'
+import { saintPhilippe } from './cards/saint-philippe'
 import { saturdayEveningBall } from './cards/saturday-evening-ball'
 import { specter } from './cards/specter'
 import { touchOfDeath } from './cards/touch-of-death'
@@ -119,7 +120,8 @@ export const MODULES = [
   pactWithTheDevil,
   headsOrTails,
   punishment,
-  nightmare
+  nightmare,
+  saintPhilippe
 ]
 
 export const INDEX = indexModules(MODULES)

@@ -6,7 +6,7 @@ import { condemn } from '../kernel/changes'
 import type { Context } from '../kernel/context'
 import { ballotField, choicesAmong, playerChoices } from '../kernel/fields'
 import type { Ballots, Resolution } from '../kernel/hooks'
-import type { Module } from '../kernel/module'
+import type { AskStep, Module } from '../kernel/module'
 import { RANK } from '../kernel/order'
 import type { Data, Json, PlayerId } from '../kernel/state'
 import { step, type StepEntry } from '../kernel/steps'
@@ -24,9 +24,9 @@ function tieBreaker(ctx: Context): PlayerId | null {
   return sheriff !== null && !mayAct(ctx, 'break-tie', sheriff) ? sheriff : null
 }
 
-function install(ctx: Context, player: PlayerId | null, why: string): void {
+function install(ctx: Context, player: PlayerId | null, what: string, on = player): void {
   handOver(ctx, OFFICE, player)
-  ctx.note(why, { on: player === null ? [] : [player], why: { module: OFFICE, section: '4.10' } })
+  ctx.note(what, { on: on === null ? [] : [on], why: { module: OFFICE, section: '4.10' } })
 }
 
 /** The first step of the round in which the election falls (D28). */
@@ -73,7 +73,20 @@ export function elect(ctx: Context, player: PlayerId | null): void {
   ctx.push(step('elected', { player }))
 }
 
-function countElection(ctx: Context, data: Data, ballots: Ballots): void {
+/** Takes the badge from its holder; somebody else is to be elected (rulebook 5.2 F17). */
+export function dismiss(ctx: Context): PlayerId | null {
+  const dismissed = holder(ctx)
+  if (dismissed !== null) install(ctx, null, 'dismissed', dismissed)
+  return dismissed
+}
+
+/** Whether the table plays with the badge: somebody wears it, or it can still be given (D27). */
+export function isInUse(ctx: Context): boolean {
+  const gone = ctx.state.offices.some((office) => office.office === OFFICE && office.gone)
+  return holder(ctx) !== null || (ctx.rules.sheriffElection !== 'none' && !gone)
+}
+
+function countElection(ctx: Context, name: string, data: Data, ballots: Ballots): void {
   const totals: { [player: string]: number } = {}
   for (const target of Object.values(ballots))
     if (target !== null) totals[target] = Number(entryOf(totals, target)) + 2
@@ -84,8 +97,64 @@ function countElection(ctx: Context, data: Data, ballots: Ballots): void {
   if (top.length === 1) return elect(ctx, top[0] ?? null)
   if (top.length > 1) ctx.tell({ fact: 'tie', players: top })
   if (top.length > 1 && round === 1 && ctx.rules.sheriffTie === 'reRunOnce') {
-    ctx.push(step('sheriff-election', { ...data, round: 2, candidates: top }))
+    ctx.push(step(name, { ...data, round: 2, candidates: top }))
   } else elect(ctx, null)
+}
+
+/**
+ * A question in which the village elects its Sheriff; its data are the round and, where not
+ * everybody may be elected, the candidates.
+ *
+ * @param name the step and its prompt
+ * @param shape how its contract names an answer without ballots
+ * @param also what may be entered as the result besides a candidate
+ */
+export function election(name: string, shape: string, also: readonly null[]): AskStep {
+  return {
+    kind: 'ask',
+    contract: [
+      { prompt: name, actors: 'electorate', answer: `${shape}, or { "ballots": { voter: candidate } }` }
+    ],
+    verb: 'elect',
+    enter: (ctx, data) =>
+      ctx.tell({
+        fact: 'vote-open',
+        form: 'sheriff-election',
+        round: data['round'] as number,
+        candidates: candidates(ctx, data)
+      }),
+    prompt(ctx, data) {
+      const may = candidates(ctx, data)
+      const notStanding = (id: PlayerId) =>
+        may.includes(id) ? null : { code: 'not-candidate', section: '7.3' }
+      return {
+        actors: voters(ctx, data),
+        shape: 'ballots',
+        fields: voters(ctx, data).map((voter) =>
+          ballotField(ctx, voter, 'elect', { min: 0, max: 1 }, notStanding)
+        ),
+        outcome: { result: [...may, ...also].map((value) => ({ value, ban: null })), tied: [], bare: true },
+        about: { round: data['round'] ?? 1 }
+      }
+    },
+    answer(ctx, data, answer) {
+      const ballots =
+        typeof answer === 'object' && answer !== null ? (answer as { ballots: Ballots }).ballots : null
+      if (ballots) return countElection(ctx, name, data, ballots)
+      const top = answer === null ? [] : [answer as PlayerId]
+      ctx.tell({
+        fact: 'vote',
+        form: 'sheriff-election',
+        round: data['round'] as number,
+        totals: null,
+        ballots: null,
+        top
+      })
+      elect(ctx, answer as PlayerId | null)
+    },
+    unasked: (ctx) => elect(ctx, null),
+    skipped: (ctx) => elect(ctx, null)
+  }
 }
 
 /** How the Sheriff settles a tie by the house's tie rule; undefined: he does not (D24 B, C, D). */
@@ -118,55 +187,7 @@ export const sheriff: Module = {
     }
   },
   steps: {
-    'sheriff-election': {
-      kind: 'ask',
-      contract: [
-        {
-          prompt: 'sheriff-election',
-          actors: 'electorate',
-          answer: 'player or null, or { "ballots": { voter: candidate } }'
-        }
-      ],
-      verb: 'elect',
-      enter: (ctx, data) =>
-        ctx.tell({
-          fact: 'vote-open',
-          form: 'sheriff-election',
-          round: data['round'] as number,
-          candidates: candidates(ctx, data)
-        }),
-      prompt(ctx, data) {
-        const may = candidates(ctx, data)
-        const notStanding = (id: PlayerId) =>
-          may.includes(id) ? null : { code: 'not-candidate', section: '7.3' }
-        return {
-          actors: voters(ctx, data),
-          shape: 'ballots',
-          fields: voters(ctx, data).map((voter) =>
-            ballotField(ctx, voter, 'elect', { min: 0, max: 1 }, notStanding)
-          ),
-          outcome: { result: [...may, null].map((value) => ({ value, ban: null })), tied: [], bare: true },
-          about: { round: data['round'] ?? 1 }
-        }
-      },
-      answer(ctx, data, answer) {
-        const ballots =
-          typeof answer === 'object' && answer !== null ? (answer as { ballots: Ballots }).ballots : null
-        if (ballots) return countElection(ctx, data, ballots)
-        const top = answer === null ? [] : [answer as PlayerId]
-        ctx.tell({
-          fact: 'vote',
-          form: 'sheriff-election',
-          round: data['round'] as number,
-          totals: null,
-          ballots: null,
-          top
-        })
-        elect(ctx, answer as PlayerId | null)
-      },
-      unasked: (ctx) => elect(ctx, null),
-      skipped: (ctx) => elect(ctx, null)
-    },
+    'sheriff-election': election('sheriff-election', 'player or null', [null]),
     elected: {
       kind: 'say',
       about: (_ctx, data) => ({ player: data['player'] ?? null })
