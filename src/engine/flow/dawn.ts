@@ -1,5 +1,6 @@
 /** Dawn: the night is settled at once, announced in one batch, and its chain runs out (rulebook 3.4). */
 import { kill, type Dying } from '../deaths'
+import { attackOutcome } from '../kernel/ask'
 import type { Context } from '../kernel/context'
 import { passBoundary } from '../kernel/effects'
 import { lastAnnounced } from '../kernel/history'
@@ -13,24 +14,17 @@ const RULED: { readonly [module: string]: Omit<Why, 'module'> } = {
   guard: { section: '4.14' },
   witch: { section: '4.5' },
   elder: { section: '4.12' },
+  'radiant-sunday': { section: '5.7', rule: 'lycanSpan' },
   'first-kill': { section: '9 D48', rule: 'firstKillProtection' }
 }
 const CLASH: Omit<Why, 'module'> = { section: '9 D21', rule: 'guardHealClash' }
 
-/** What becomes of an attack: the first handler that knows an outcome has said it. */
-function attackOutcome(ctx: Context, attack: Attack): AttackOutcome {
-  let outcome: AttackOutcome = 'dead'
-  const args: [Attack] = [attack]
-  ctx.each('onAttack', args, (answer, module) => {
-    if (typeof answer === 'object') {
-      args[0] = answer
-      return false
-    }
-    outcome = answer
-    const why = { module, ...(answer === 'clash' ? CLASH : (RULED[module] ?? { section: '3.4' })) }
-    ctx.note('attack', { on: [attack.on], by: attack.by, result: answer, why })
-    return true
-  })
+/** Decides an attack, and notes who decided that it is no plain death. */
+function decide(ctx: Context, attack: Attack): AttackOutcome {
+  const { outcome, module } = attackOutcome(ctx, attack)
+  if (module === null) return outcome
+  const why = { module, ...(outcome === 'clash' ? CLASH : (RULED[module] ?? { section: '3.4' })) }
+  ctx.note('attack', { on: [attack.on], by: attack.by, result: outcome, why })
   return outcome
 }
 
@@ -43,7 +37,7 @@ function settle(ctx: Context): Dying[] {
       continue
     }
     if (!ctx.player(harm.on).alive) continue
-    const outcome = attackOutcome(ctx, { on: harm.on, by: harm.by, cause: harm.cause })
+    const outcome = decide(ctx, { on: harm.on, by: harm.by, cause: harm.cause })
     ctx.each('attacked', [harm.on, outcome], () => false)
     if (outcome === 'dead' || outcome === 'clash') dying.push({ player: harm.on, cause: harm.cause })
   }

@@ -3,7 +3,7 @@ import type { Context } from './context'
 import type { Ballots, Claim, Questions, Resolution, Sight, VoteForm } from './hooks'
 import type { Ban } from './prompts'
 import type { Bond, Camp, Kind, Player, PlayerId, Power, RoleId, Trait } from './state'
-import type { DeathNotice, StepEntry, Verb } from './steps'
+import type { Attack, AttackOutcome, DeathNotice, StepEntry, Verb } from './steps'
 
 /** The constant facts of a role card. @throws Error for an unknown role: a bug */
 export function roleData(ctx: Context, role: RoleId) {
@@ -133,6 +133,29 @@ export function camp(ctx: Context, player: Player): Camp {
 /** What a player counts as in the wolves' sum. */
 export function counts(ctx: Context, player: Player): Kind {
   return thread(ctx, 'counts', [player, roleData(ctx, player.role).counts])
+}
+
+/**
+ * What becomes of an attack: the first handler that knows an outcome has said it. Writes nothing, so
+ * that it can be asked before dawn too.
+ *
+ * @returns the outcome, and the module that decided it; null: none did, and he dies
+ */
+export function attackOutcome(
+  ctx: Context,
+  attack: Attack
+): { readonly outcome: AttackOutcome; readonly module: string | null } {
+  let found: { outcome: AttackOutcome; module: string | null } = { outcome: 'dead', module: null }
+  const args: [Attack] = [attack]
+  ctx.each('onAttack', args, (answer, module) => {
+    if (typeof answer === 'object') {
+      args[0] = answer
+      return false
+    }
+    found = { outcome: answer, module }
+    return true
+  })
+  return found
 }
 
 export function hides(ctx: Context, death: DeathNotice): boolean {

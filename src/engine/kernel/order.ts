@@ -16,7 +16,7 @@ export const ORDER: { readonly [Q in Question]?: { readonly [module: string]: nu
     draw: 10,
     lovers: 20,
     piper: 40,
-    'radiant-sunday': 45,
+    infection: 45,
     werewolf: 50,
     villager: 60,
     stalemate: 90

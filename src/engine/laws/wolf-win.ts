@@ -6,7 +6,7 @@ import type { Module } from '../kernel/module'
 import type { Kind, Player } from '../kernel/state'
 
 /** On the wolves' side of the sum: a wolf, or one who belongs to them (D15 wolfTeam). */
-function isWolfSide(ctx: Context, player: Player): boolean {
+export function isWolfSide(ctx: Context, player: Player): boolean {
   return counts(ctx, player) === 'wolf' || camp(ctx, player) === 'werewolves'
 }
 

@@ -1,0 +1,75 @@
+/**
+ * Radiant Sunday: a day like any other, unless the moderator announces variant C: whom the wolves
+ * choose does not die and is infected (rulebook 5.2 F19, 5.7, D63, I89, I90).
+ */
+import { attackOutcome, counts } from '../kernel/ask'
+import type { Context } from '../kernel/context'
+import { comeIntoForce } from '../kernel/effects'
+import { yesOrNo } from '../kernel/fields'
+import { inSeatOrder } from '../kernel/history'
+import type { Module } from '../kernel/module'
+import type { PlayerId } from '../kernel/state'
+import { step } from '../kernel/steps'
+import { infect } from '../laws/infection'
+
+const ID = 'radiant-sunday'
+const TOUCH = 'radiant-sunday.touch'
+const SECTION = '5.7'
+
+function announce(ctx: Context, on: boolean): void {
+  const until = on && ctx.rules.lycanSpan === 'game' ? 'game-end' : 'dawn'
+  comeIntoForce(ctx, ID, { kind: on ? 'variant' : 'main', until })
+  ctx.note('variant', { result: on, why: { module: ID, section: SECTION, ...(on && { rule: 'lycanSpan' }) } })
+  ctx.tell({ fact: 'variant', card: ID, on, until })
+}
+
+/** Whom this night will infect, as far as it has gone: neither shield nor antidote has saved them. */
+function toBeInfected(ctx: Context): PlayerId[] {
+  const attacks = ctx.state.harms.filter(({ kind }) => kind === 'attack')
+  return inSeatOrder(
+    ctx,
+    attacks.filter((attack) => attackOutcome(ctx, attack).outcome === 'infected').map(({ on }) => on)
+  )
+}
+
+export const radiantSunday: Module = {
+  id: ID,
+  bansOn: ['attack'],
+  card: {
+    moon: 'full',
+    until: 'dawn',
+    play: (ctx) => ctx.push(step(ID))
+  },
+  effects: {
+    main: {},
+    variant: {
+      // A wolf cannot be made what he is.
+      mayTarget: (ctx, _self, _verb, _actor, target) =>
+        counts(ctx, ctx.player(target)) === 'wolf' ? { code: 'pack-cannot', section: SECTION } : undefined,
+      around: (_ctx, _self, entry) => (entry.step === 'dawn' ? { before: [step(TOUCH)] } : undefined),
+      onAttack: (_ctx, _self, attack) => (attack.cause === 'werewolves' ? 'infected' : undefined),
+      attacked(ctx, _self, player, outcome) {
+        if (outcome === 'infected') infect(ctx, player)
+      }
+    }
+  },
+  steps: {
+    [ID]: {
+      kind: 'ask',
+      contract: [{ prompt: ID, actors: 'moderator', answer: 'true (use the variant) or false' }],
+      prompt: () => ({
+        actors: [],
+        shape: 'single',
+        fields: [{ key: 'variant', by: null, kind: 'option', min: 1, max: 1, choices: yesOrNo() }]
+      }),
+      answer: (ctx, _data, on) => announce(ctx, on === true),
+      skipped: (ctx) => announce(ctx, false)
+    },
+    // The moderator touches whoever is infected while all eyes are closed.
+    [TOUCH]: {
+      kind: 'say',
+      about: (ctx) => ({ players: toBeInfected(ctx) }),
+      actors: toBeInfected
+    }
+  }
+}
