@@ -1,17 +1,26 @@
 /** The one list of modules: adding a role or a card adds its line here. */
 import { aprilFools } from './cards/april-fools'
+import { bleakMonday } from './cards/bleak-monday'
 import { burial } from './cards/burial'
 import { dissatisfaction } from './cards/dissatisfaction'
+import { eclipse } from './cards/eclipse'
 import { endOfTheHarvest } from './cards/end-of-the-harvest'
 import { enthusiasm } from './cards/enthusiasm'
 import { flood } from './cards/flood'
 import { goneHunting } from './cards/gone-hunting'
+import { goodManners } from './cards/good-manners'
 import { greatDistrust } from './cards/great-distrust'
+import { headsOrTails } from './cards/heads-or-tails'
 import { influences } from './cards/influences'
 import { littleRascal } from './cards/little-rascal'
 import { luncheonForSeniors } from './cards/luncheon-for-seniors'
 import { miracle } from './cards/miracle'
+import { nightmare } from './cards/nightmare'
+import { notMeNorWolf } from './cards/not-me-nor-wolf'
+import { pactWithTheDevil } from './cards/pact-with-the-devil'
+import { punishment } from './cards/punishment'
 import { radiantSunday } from './cards/radiant-sunday'
+import { saintPhilippe } from './cards/saint-philippe'
 import { saturdayEveningBall } from './cards/saturday-evening-ball'
 import { specter } from './cards/specter'
 import { touchOfDeath } from './cards/touch-of-death'
@@ -107,6 +116,15 @@ export const MODULES = [
   saturdayEveningBall,
   woodlandGathering,
   flood,
+  bleakMonday,
+  notMeNorWolf,
+  goodManners,
+  eclipse,
+  pactWithTheDevil,
+  headsOrTails,
+  punishment,
+  nightmare,
+  saintPhilippe,
   radiantSunday
 ]
 
