@@ -30,6 +30,33 @@ function asked(game: Table): string[] {
 
 const mayVote = (game: Table, id: string) => game.public.players.find((player) => player.id === id)?.mayVote
 
+describe('0 where an order begins', () => {
+  const order = (game: Table) => game.public.speech?.order.join('') ?? ''
+  const speech: Rules = { speechOrder: 'clockwiseFromVictim' }
+  const bitten = (victim: string | null, witch: Json = { heal: null, poison: null }) =>
+    table(speech).night({ cupid: ['c', 'd'], guard: 'j', werewolves: victim, witch })
+
+  it('nobody has died: from the first seat, with a Sheriff from his left', () => {
+    expect(order(bitten(null))).toBe('abcdefghijklmno')
+    const game = table({ ...speech, sheriffElection: 'open' }).play(
+      { ...FIRST, 'sheriff-election': 'g' },
+      'discussion'
+    )
+    expect(order(game)).toBe('hijklmnoabcdefg')
+  })
+  it('from the left of the night’s victim, dead seats passed over', () => {
+    expect(order(bitten('k', { heal: null, poison: 'l' }))).toBe('mnoabcdefghij')
+  })
+  it('nobody died tonight: from the left of the last dead, also of one who was executed', () => {
+    expect(order(bitten('k').day('a>e').night({}))).toBe('fghijlmnoabcd')
+  })
+  it('of several dead in one batch the last in seat order, unless the host names another', () => {
+    const game = bitten('k', { heal: null, poison: 'h' }).until('dusk')
+    game.send({ command: 'last-dead', player: 'h' })
+    expect(order(game.night({}))).toBe('ijlmnoabcdefg')
+  })
+})
+
 describe('10 interactions', () => {
   it('I19 an Idiot who is Sheriff and shown: no vote, no two votes, no say in a tie; the office sleeps (OR29)', () => {
     const game = begun({ tieRule: 'sheriffPicks', tiePrecedence: 'sheriff' }).sheriff('m').day('a>m')
