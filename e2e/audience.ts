@@ -3,6 +3,7 @@ import type { OverlayBridge, Publication } from '../src/shared/public'
 import en from '../src/renderer/locales/en/public.json' with { type: 'json' }
 import zh from '../src/renderer/locales/zh/public.json' with { type: 'json' }
 import { stateOf } from './bridge'
+import { soon } from './rest'
 
 /** Every word a role can be told by, with the id of the role. */
 const roleWords = [en, zh].flatMap(({ roles }) =>
@@ -73,7 +74,7 @@ export class Audience {
   /** Waits until the page has been told the newest; returns it. */
   async follows(console: Page): Promise<Publication> {
     const { publication } = await stateOf(console)
-    await expect.poll(async () => (await this.heard()).at(-1)).toEqual(publication)
+    await expect.poll(async () => (await this.heard()).at(-1), { intervals: soon }).toEqual(publication)
     return publication
   }
 

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { stateOf } from './bridge'
+import { soon } from './rest'
 
 /** What a host does at a step: goes on, or answers what is asked. */
 export type Act =
@@ -69,7 +70,7 @@ export abstract class Host {
   private async changes(press: () => Promise<void>): Promise<void> {
     const count = await this.count()
     await press()
-    await expect.poll(() => this.count()).toBe(count + 1)
+    await expect.poll(() => this.count(), { intervals: soon }).toBe(count + 1)
     await this.afterwards()
   }
 

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
 
+/** When to look again for what comes in a moment: sooner than Playwright would. */
+export const soon = [20, 50, 100]
+
 /** Waits until nothing in a page moves or fades any more. */
 export async function comeToRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
