@@ -1,6 +1,6 @@
 import { clipboard } from 'electron'
 import { boardRoles, checkSetup, foresee, offer, why } from '../engine'
-import type { ConsoleState, Result } from '../shared/contract'
+import type { ConsoleState, Result, Settings } from '../shared/contract'
 import type { Desk } from './desk'
 import { exportGame, importGame } from './game-dialogs'
 import type { Handlers } from './ipc'
@@ -8,11 +8,13 @@ import type { Notices } from './notices'
 import type { OverlayAccess } from './overlay-access'
 import type { Publisher } from './publisher'
 import type { Session } from './session'
-import type { SettingsStore } from './settings'
+import type { Show } from './show'
+import type { SettingsStore, Stored } from './settings'
 
 /** What the calls of the console work on. */
 export interface Parts {
   readonly session: Session
+  readonly show: Show
   readonly publisher: Publisher
   readonly settings: SettingsStore
   readonly notices: Notices
@@ -25,13 +27,14 @@ export interface Parts {
 const done: Result = { ok: true, value: null }
 
 /** Everything the console draws, as it is now. */
-export function consoleState({ session, publisher, settings, notices, overlay, desk }: Parts): ConsoleState {
-  const { consoleLanguage, theme, roster, keyColour } = settings.all
+export function consoleState(parts: Parts): ConsoleState {
+  const { session, show, publisher, settings, notices, overlay, desk } = parts
   return {
     view: session.view,
     publication: publisher.last,
-    show: publisher.show,
-    settings: { consoleLanguage, theme, roster, keyColour },
+    waiting: publisher.waiting,
+    show: show.state,
+    settings: shownSettings(settings.all),
     overlay: { ...overlay.address, window: desk.isOverlayOpen },
     notices: notices.list,
     resumed: session.resumed,
@@ -39,8 +42,14 @@ export function consoleState({ session, publisher, settings, notices, overlay, d
   }
 }
 
+/** The settings that the console may know; what else is kept, secrets among it, stays here. */
+function shownSettings(stored: Stored): Settings {
+  const { consoleLanguage, theme, roster, keyColour, timerPresets, publicDelay } = stored
+  return { consoleLanguage, theme, roster, keyColour, timerPresets, publicDelay }
+}
+
 export function consoleCalls(parts: Parts): Handlers {
-  const { session, publisher, settings, notices, overlay, desk, onChange } = parts
+  const { session, show, publisher, settings, notices, overlay, desk, onChange } = parts
   return {
     state: () => consoleState(parts),
     'new-game': (setup) => session.newGame(setup),
@@ -60,13 +69,38 @@ export function consoleCalls(parts: Parts): Handlers {
       const before = settings.all.keyColour
       settings.set(changed)
       if (settings.all.keyColour !== before) desk.paint(settings.all.keyColour)
+      publisher.setDelay(settings.all.publicDelay)
       onChange()
       return done
     },
     'set-show': (changed) => {
-      settings.set({ show: { ...settings.all.show, ...changed } })
-      publisher.setShow(settings.all.show)
-      onChange()
+      show.set(changed)
+      return done
+    },
+    'start-timer': ({ name, seconds }) => {
+      show.startTimer(name, seconds ?? settings.all.timerPresets[name][0] ?? 60)
+      return done
+    },
+    'pause-timer': () => {
+      show.pauseTimer()
+      return done
+    },
+    'resume-timer': () => {
+      show.resumeTimer()
+      return done
+    },
+    'extend-timer': ({ seconds }) => {
+      show.extendTimer(seconds)
+      return done
+    },
+    'stop-timer': () => {
+      show.stopTimer()
+      return done
+    },
+    'set-speaker': ({ player }) => {
+      const seated = player === null || session.view?.players.some(({ id }) => id === player)
+      if (!seated) return { ok: false, refusal: { kind: 'invalid', message: 'nobody of this id has a seat' } }
+      show.setSpeaker(player)
       return done
     },
     'new-overlay-address': () => {

@@ -5,9 +5,11 @@ import type { Desk } from './desk'
 import { logFailure } from './log'
 import type { Notices } from './notices'
 import { OverlayAccess } from './overlay-access'
-import { Publisher } from './publisher'
+import { omniscientView } from './omniscient-view'
+import { Publisher, type Table } from './publisher'
 import { Session } from './session'
 import type { SettingsStore } from './settings'
+import { Show } from './show'
 
 export interface HowlcastOptions {
   /** Where the games are kept. */
@@ -22,6 +24,7 @@ export interface HowlcastOptions {
 /** Puts the parts together: what changes the game is told to the audience first, then to the console. */
 export async function setupParts(options: HowlcastOptions): Promise<Parts> {
   const { games, pages, notices, settings, desk } = options
+  let parts: Parts | null = null
   let waiting = false
   // Several changes of one moment reach the console as one.
   const onChange = () => {
@@ -29,18 +32,21 @@ export async function setupParts(options: HowlcastOptions): Promise<Parts> {
     waiting = true
     queueMicrotask(() => {
       waiting = false
-      desk.tellConsole(consoleState(parts))
+      if (parts !== null) desk.tellConsole(consoleState(parts))
     })
   }
 
   const publisher = new Publisher({
     show: settings.all.show,
+    delay: settings.all.publicDelay,
     above: settings.all.publicationsReserved,
     reserve: (publicationsReserved) => settings.set({ publicationsReserved }),
     send: (publication) => {
       desk.publish(publication)
       overlay.publish(publication)
-    }
+    },
+    sendSecrets: () => undefined,
+    onOut: onChange
   })
   const overlay = new OverlayAccess({
     folder: pages,
@@ -49,21 +55,42 @@ export async function setupParts(options: HowlcastOptions): Promise<Parts> {
     newest: () => publisher.last,
     onChange
   })
-  const publish = (session: Session) => publisher.setView(session.game && publicView(session.game.facts))
+  const show = new Show(settings.all.show, (state) => {
+    settings.set({ show: state })
+    publisher.setShow(state)
+    onChange()
+  })
+  const publish = (session: Session) => publisher.setTable(tableOf(session))
   const session = await Session.open({
     folder: games,
     appVersion: app.getVersion(),
     notices,
     onChange: () => {
-      publish(session)
+      // A disk that refuses is told of while the session still opens.
+      if (parts === null) return
+      if (parts.session.game?.setup !== played) show.clear()
+      played = parts.session.game?.setup
+      publish(parts.session)
       onChange()
     },
     onFailure: (error) => logFailure('session', error)
   })
-  const parts: Parts = { session, publisher, settings, notices, overlay, desk, onChange }
+  // A timer of the game that is taken up goes on.
+  let played = session.game?.setup
+  parts = { session, show, publisher, settings, notices, overlay, desk, onChange }
+  if (session.game === null) show.clear()
   publish(session)
   desk.publish(publisher.last)
   notices.onChange(onChange)
   desk.onOverlay(onChange)
   return parts
+}
+
+function tableOf({ game, view }: Session): Table {
+  return {
+    view: game && publicView(game.facts),
+    secrets: view && omniscientView(view),
+    game: game?.setup ?? null,
+    moves: game?.log.length ?? 0
+  }
 }

@@ -51,7 +51,8 @@ async function start(): Promise<void> {
 }
 
 /** Every command is on disk already; this only gives a disk that refused one last chance. */
-async function close({ session, overlay }: Parts): Promise<void> {
+async function close({ session, publisher, overlay }: Parts): Promise<void> {
+  publisher.stop()
   await Promise.race([Promise.allSettled([session.close(), overlay.stop()]), pause(longestClosing)])
 }
 

@@ -4,12 +4,19 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Publication } from '../shared/public'
+import type { Publication, ShowState } from '../shared/public'
 import { overlayFiles } from './overlay-files'
 import { OverlayServer } from './overlay-server'
 
 const token = 'abcdefghijklmnopqrstuv'
-const show = { language: 'en', holdTotals: false, blackout: false } as const
+const show: ShowState = {
+  language: 'en',
+  holdTotals: false,
+  blackout: false,
+  board: 'shown',
+  timer: null,
+  speaker: null
+}
 const publication = (number: number): Publication => ({ publication: number, view: null, show })
 
 let folder: string

@@ -1,70 +1,170 @@
+import type { OmniscientPublication, OmniscientView } from '../shared/omniscient'
 import type { Publication, PublicView, ShowState } from '../shared/public'
+import { DelayQueue } from './delay-queue'
+
+/** What a game looks like after a command. */
+export interface Table {
+  readonly view: PublicView | null
+  /** For the audience that may know everything. */
+  readonly secrets: OmniscientView | null
+  /** Any object that stands for the game as long as it lasts. */
+  readonly game: object | null
+  /** The commands that stand. A command taken back lowers it. */
+  readonly moves: number
+}
 
 export interface PublisherOptions {
   readonly show: ShowState
+  /** In seconds. */
+  readonly delay: number
   /** The number to begin above: the highest that any earlier start may have used. */
   readonly above: number
   /** Called before a number beyond the reserved ones is used, so that it survives a crash. */
   readonly reserve: (upTo: number) => void
   /** Everything that shows the audience's picture. */
   readonly send: (publication: Publication) => void
+  /** The audience that may know everything. */
+  readonly sendSecrets: (publication: OmniscientPublication) => void
+  /** Called when a picture has come out after its delay. */
+  readonly onOut: () => void
+}
+
+/** What waits its turn: a table, and what of the show belongs to that moment. */
+interface Frame {
+  readonly table: Table
+  readonly show: Pick<ShowState, 'holdTotals' | 'timer' | 'speaker'>
 }
 
 /** Numbers reserved at once: writing each one down would cost a disk flush a publication. */
 const reserveAtOnce = 1000
 
-/** The one way out to the audience: whatever an overlay gets has passed here. */
+const nothing: Table = { view: null, secrets: null, game: null, moves: 0 }
+
+/**
+ * The one way out to the audience: whatever an overlay gets has passed here, and has waited out the delay.
+ * Blackout, show and hide take effect at once; so does the language, which tells nothing of the game.
+ */
 export class Publisher {
   readonly #options: PublisherOptions
-  #view: PublicView | null = null
+  readonly #queue: DelayQueue<Frame>
+  #table = nothing
   #show: ShowState
   #last: Publication
   #lastText: string
+  #secrets: OmniscientPublication = { revision: 1, secrets: null }
+  #secretsText = 'null'
   #reserved: number
 
   constructor(options: PublisherOptions) {
     this.#options = options
     this.#show = options.show
     this.#reserved = options.above
+    // After a start nothing is out, whatever was out before: all of it waits anew.
+    const first = { table: nothing, show: { ...this.#frame().show, timer: null, speaker: null } }
+    this.#queue = new DelayQueue<Frame>(first, options.delay * 1000, () => {
+      this.#publish()
+      options.onOut()
+    })
     const shown = this.#picture()
     this.#last = { publication: this.#number(options.above + 1), ...shown }
     this.#lastText = JSON.stringify(shown)
   }
 
+  /** What is out. */
   get last(): Publication {
     return this.#last
   }
 
-  get show(): ShowState {
-    return this.#show
+  get lastSecrets(): OmniscientPublication {
+    return this.#secrets
   }
 
-  setView(view: PublicView | null): void {
-    this.#view = view
-    this.#publish()
+  /** How many pictures wait for the delay to pass. */
+  get waiting(): number {
+    return this.#queue.waiting
+  }
+
+  /** Takes the game as it is now. What was taken back and is not out yet will never be seen. */
+  setTable(table: Table): void {
+    const { game, moves } = table
+    if (game === this.#table.game && moves < this.#table.moves) {
+      this.#queue.revise((frame) =>
+        frame.table.game === game && frame.table.moves > moves ? { ...frame, table } : frame
+      )
+    }
+    this.#table = table
+    this.#push()
   }
 
   setShow(show: ShowState): void {
     this.#show = show
+    this.#push()
     this.#publish()
+  }
+
+  setDelay(seconds: number): void {
+    this.#queue.setDelay(seconds * 1000)
+    this.#publish()
+  }
+
+  stop(): void {
+    this.#queue.stop()
+  }
+
+  #frame(): Frame {
+    const { holdTotals, timer, speaker } = this.#show
+    return { table: this.#table, show: { holdTotals, timer, speaker } }
+  }
+
+  #push(): void {
+    const frame = this.#frame()
+    if (frameText(frame) !== frameText(this.#queue.newest)) this.#queue.push(frame)
   }
 
   #publish(): void {
     const shown = this.#picture()
     const text = JSON.stringify(shown)
-    if (text === this.#lastText) return
-    this.#lastText = text
-    this.#last = { publication: this.#number(this.#last.publication + 1), ...shown }
-    this.#options.send(this.#last)
+    if (text !== this.#lastText) {
+      this.#lastText = text
+      this.#last = { publication: this.#number(this.#last.publication + 1), ...shown }
+      this.#options.send(this.#last)
+    }
+    this.#publishSecrets()
+  }
+
+  /** Numbered for themselves: a public number that rose with them would tell that something was done in secret. */
+  #publishSecrets(): void {
+    const secrets = this.#isDark ? null : this.#queue.current.table.secrets
+    const text = JSON.stringify(secrets)
+    if (text === this.#secretsText) return
+    this.#secretsText = text
+    this.#secrets = { revision: this.#secrets.revision + 1, secrets }
+    this.#options.sendSecrets(this.#secrets)
+  }
+
+  get #isDark(): boolean {
+    return this.#show.blackout || this.#show.board === 'hidden'
   }
 
   /** What must not be seen is left out here: a page that only hides it would still have been told. */
   #picture(): { view: PublicView | null; show: ShowState } {
-    const show = this.#show
-    if (show.blackout) return { view: null, show }
-    const vote = this.#view?.vote
-    if (!this.#view || !vote || vote.open || !show.holdTotals) return { view: this.#view, show }
-    return { view: { ...this.#view, vote: { ...vote, ballots: null, totals: null, top: [] } }, show }
+    const { language, blackout, board } = this.#show
+    const { table, show: delayed } = this.#queue.current
+    if (this.#isDark) {
+      const { holdTotals } = delayed
+      return { view: null, show: { language, holdTotals, blackout, board, timer: null, speaker: null } }
+    }
+    const { holdTotals, speaker } = delayed
+    const show = { language, holdTotals, blackout, board, timer: this.#shifted(delayed.timer), speaker }
+    const vote = table.view?.vote
+    if (!table.view || !vote || vote.open || !holdTotals) return { view: table.view, show }
+    return { view: { ...table.view, vote: { ...vote, ballots: null, totals: null, top: [] } }, show }
+  }
+
+  /** A timer ends for the audience when it sees the moment at which it ended. */
+  #shifted(timer: ShowState['timer']): ShowState['timer'] {
+    if (timer === null || timer.endsAt === null) return timer
+    return { ...timer, endsAt: timer.endsAt + this.#queue.delay }
   }
 
   #number(publication: number): number {
@@ -74,4 +174,9 @@ export class Publisher {
     }
     return publication
   }
+}
+
+/** All that a frame shows. */
+function frameText({ table: { view, secrets }, show }: Frame): string {
+  return JSON.stringify({ view, secrets, show })
 }

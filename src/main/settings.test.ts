@@ -36,6 +36,16 @@ it('begins with defaults and comes back to what was set, token and port included
   expect(notices.list).toEqual([])
 })
 
+it('fills in what a file of an earlier release does not know, in its parts as well', async () => {
+  const show = { language: 'zh', holdTotals: true, blackout: false }
+  await writeFile(file, JSON.stringify({ theme: 'light', show }))
+  const { all } = new SettingsStore(notices)
+  expect(all.theme).toBe('light')
+  expect(all.show).toEqual({ ...show, board: 'shown', timer: null, speaker: null })
+  expect(all.timerPresets.speech).toEqual([60, 90, 120])
+  expect(notices.list).toEqual([])
+})
+
 it.each([
   ['torn', '{ "theme": "li', '{ "theme": "li'],
   ['out of range', '{ "theme": "purple" }', '"purple"'],

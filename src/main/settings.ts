@@ -39,7 +39,22 @@ function defaults(): Stored {
     theme: 'dark',
     roster: [],
     keyColour: '#00ff00',
-    show: { language: 'en', holdTotals: false, blackout: false },
+    timerPresets: {
+      discussion: [180, 300, 600],
+      speech: [60, 90, 120],
+      defence: [30, 60],
+      'last-words': [30, 60],
+      role: [15, 30, 60]
+    },
+    publicDelay: 0,
+    show: {
+      language: 'en',
+      holdTotals: false,
+      blackout: false,
+      board: 'shown',
+      timer: null,
+      speaker: null
+    },
     windows: { console: null, overlay: null },
     server: { port: defaultPort, token: newToken() },
     publicationsReserved: 0
@@ -56,7 +71,7 @@ export class SettingsStore {
     this.#notices = notices
     const begin = defaults()
     this.#store = openStore(begin, notices)
-    this.#stored = { ...begin, ...this.#store?.store }
+    this.#stored = completed(begin, this.#store?.store ?? {})
   }
 
   get all(): Stored {
@@ -106,6 +121,20 @@ function newStore(begin: Stored): Store<Stored> {
     configFileMode: 0o600
   })
   // Checked here and not by the store, whose own checker takes longer to build than the windows to open.
-  storedSchema.parse(store.store)
+  storedSchema.parse(completed(begin, store.store))
   return store
+}
+
+/** Fills in what a file of an earlier release does not know yet, in its parts as well. */
+function completed(begin: Stored, kept: Partial<Stored>): Stored {
+  const parts = Object.entries(begin).map(([name, value]) => {
+    const known: unknown = kept[name as keyof Stored]
+    if (known === undefined) return [name, value]
+    return [name, isRecord(value) && isRecord(known) ? { ...value, ...known } : known]
+  })
+  return Object.fromEntries(parts) as Stored
+}
+
+function isRecord(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -4,7 +4,7 @@ import type { Ban, RuleError } from '../engine/kernel/prompts'
 import type { Json } from '../engine/kernel/state'
 import type { LogEntry, ModeratorView } from '../engine/moderator-view-types'
 import type { GameSetup } from '../engine/setup'
-import type { Language, Publication, ShowState } from './public'
+import type { Language, Publication, ShowState, TimerName } from './public'
 
 export type { Command, Correction } from '../engine/commands'
 export type { Ban, Choice, Field, Prompt, RuleError } from '../engine/kernel/prompts'
@@ -18,7 +18,7 @@ export type {
   TimelineStep
 } from '../engine/moderator-view-types'
 export type { GameSetup, SetupPlayer } from '../engine/setup'
-export type { Language, Publication, ShowState } from './public'
+export type { Language, Publication, Scene, ShowState, ShowTimer, TimerName } from './public'
 
 /**
  * Something the host should know, told in the console's language by its code.
@@ -52,7 +52,14 @@ export interface Settings {
   }[]
   /** Solid colour behind the overlay window, for window capture with a chroma key. */
   readonly keyColour: '#00ff00' | '#ff00ff' | '#0000ff'
+  /** Lengths in seconds that are offered for each timer; the first is what it starts with. */
+  readonly timerPresets: { readonly [N in TimerName]: readonly number[] }
+  /** Seconds that everything public is held back; 0 to 300. */
+  readonly publicDelay: number
 }
+
+/** What of the show is set as it is; timer and speaker have calls of their own. */
+export type ShowChange = Partial<Pick<ShowState, 'language' | 'holdTotals' | 'blackout' | 'board'>>
 
 export interface OverlayAddress {
   /** Null while the server could not start. */
@@ -99,7 +106,10 @@ export interface Explained {
 /** Everything the console draws. */
 export interface ConsoleState {
   readonly view: ModeratorView | null
+  /** What the audience sees now: the host's own picture of `publicDelay` seconds ago. */
   readonly publication: Publication
+  /** How many pictures wait for the delay to pass. */
+  readonly waiting: number
   readonly show: ShowState
   readonly settings: Settings
   readonly overlay: OverlayReach
@@ -153,7 +163,16 @@ export interface ConsoleCalls {
   'export-game': { input: null; output: Result<string | null> }
   'import-game': { input: null; output: Result<string | null> }
   'set-settings': { input: Partial<Settings>; output: Result }
-  'set-show': { input: Partial<ShowState>; output: Result }
+  'set-show': { input: ShowChange; output: Result }
+  /** Starts a timer in place of the one that was there. `seconds` null: the first preset of its name. */
+  'start-timer': { input: { name: TimerName; seconds: number | null }; output: Result }
+  'pause-timer': { input: null; output: Result }
+  'resume-timer': { input: null; output: Result }
+  /** More time, or less with a number below zero. */
+  'extend-timer': { input: { seconds: number }; output: Result }
+  'stop-timer': { input: null; output: Result }
+  /** Null: nobody speaks. */
+  'set-speaker': { input: { player: string | null }; output: Result }
   'new-overlay-address': { input: null; output: Result }
   'copy-overlay-address': { input: null; output: Result }
   /** Opens the overlay's window again after it was closed, or brings it to the front. */

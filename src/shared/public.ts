@@ -2,12 +2,24 @@
  * All that the overlay may know: the one file of src/shared it may import.
  * Types only, so nothing of the engine ends up in the overlay's page.
  */
-export type {
-  PublicPlayer, PublicView, PublicVote,
-} from '../engine/kernel/public-view'
+export type { PublicPlayer, PublicView, PublicVote } from '../engine/kernel/public-view'
 import type { PublicView } from '../engine/kernel/public-view'
 
 export type Language = 'en' | 'zh'
+
+/** What a timer measures. */
+export type TimerName = 'discussion' | 'speech' | 'defence' | 'last-words' | 'role'
+
+/** A timer runs (`endsAt`) or stands still (`leftMs`). One that has run out stays until it is stopped. */
+export interface ShowTimer {
+  readonly name: TimerName
+  /** Its whole length, extensions included. */
+  readonly seconds: number
+  /** When it ends, in milliseconds since 1970; null while it is paused. */
+  readonly endsAt: number | null
+  /** What is left while it is paused; null while it runs. */
+  readonly leftMs: number | null
+}
 
 /** How the picture is shown: beside the game, never part of it. */
 export interface ShowState {
@@ -16,7 +28,15 @@ export interface ShowState {
   readonly holdTotals: boolean
   /** True: every window and page cuts to an empty picture at once. */
   readonly blackout: boolean
+  /** Hidden: the picture is taken off in good order. Nothing of the game is sent then. */
+  readonly board: 'shown' | 'hidden'
+  readonly timer: ShowTimer | null
+  /** The player who speaks. */
+  readonly speaker: string | null
 }
+
+/** The pages of the overlay: the whole picture, or one part of it. Each has an address of its own. */
+export type Scene = 'full' | 'lower-third' | 'side-bar' | 'seats' | 'timer' | 'card' | 'vote' | 'phase'
 
 /** What is sent to an overlay. `publication` rises whenever view or show differ, and never falls. */
 export interface Publication {

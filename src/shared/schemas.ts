@@ -1,10 +1,18 @@
 import { z } from 'zod'
-import { commandSchema, jsonSchema } from './command-schema'
+import { commandSchema, jsonSchema, playerIdSchema } from './command-schema'
 import type { ConsoleCalls, ConsoleChannel } from './contract'
 import { setupSchema } from './game-file'
 
 const languageSchema = z.enum(['en', 'zh'])
 const countSchema = z.number().int().min(0)
+
+/** The longest that the audience can be kept behind, in seconds. */
+const longestDelay = 300
+/** Two hours: far above any speech. */
+const longestTimer = 7200
+const secondsSchema = z.number().int().min(1).max(longestTimer)
+const presetsSchema = z.array(secondsSchema).min(1).max(8).readonly()
+const timerNameSchema = z.enum(['discussion', 'speech', 'defence', 'last-words', 'role'])
 
 export const settingsSchema = z.strictObject({
   consoleLanguage: languageSchema,
@@ -19,13 +27,35 @@ export const settingsSchema = z.strictObject({
     )
     .max(60)
     .readonly(),
-  keyColour: z.enum(['#00ff00', '#ff00ff', '#0000ff'])
+  keyColour: z.enum(['#00ff00', '#ff00ff', '#0000ff']),
+  timerPresets: z.strictObject({
+    discussion: presetsSchema,
+    speech: presetsSchema,
+    defence: presetsSchema,
+    'last-words': presetsSchema,
+    role: presetsSchema
+  }),
+  publicDelay: z.number().int().min(0).max(longestDelay)
+})
+
+const showChangeSchema = z.strictObject({
+  language: languageSchema,
+  holdTotals: z.boolean(),
+  blackout: z.boolean(),
+  board: z.enum(['shown', 'hidden'])
 })
 
 export const showSchema = z.strictObject({
-  language: languageSchema,
-  holdTotals: z.boolean(),
-  blackout: z.boolean()
+  ...showChangeSchema.shape,
+  timer: z
+    .strictObject({
+      name: timerNameSchema,
+      seconds: z.number().min(0),
+      endsAt: z.number().nullable(),
+      leftMs: z.number().min(0).nullable()
+    })
+    .nullable(),
+  speaker: playerIdSchema.nullable()
 })
 
 /** What the console may send on each channel. Nothing reaches a handler that has not passed here. */
@@ -45,7 +75,13 @@ export const callSchemas: { readonly [C in ConsoleChannel]: z.ZodType<ConsoleCal
   'export-game': z.null(),
   'import-game': z.null(),
   'set-settings': settingsSchema.partial(),
-  'set-show': showSchema.partial(),
+  'set-show': showChangeSchema.partial(),
+  'start-timer': z.strictObject({ name: timerNameSchema, seconds: secondsSchema.nullable() }),
+  'pause-timer': z.null(),
+  'resume-timer': z.null(),
+  'extend-timer': z.strictObject({ seconds: z.number().int().min(-longestTimer).max(longestTimer) }),
+  'stop-timer': z.null(),
+  'set-speaker': z.strictObject({ player: playerIdSchema.nullable() }),
   'new-overlay-address': z.null(),
   'copy-overlay-address': z.null(),
   'show-overlay-window': z.null(),

@@ -1,5 +1,12 @@
 /** Plain states for component tests: eight seats, and whatever prompt a test needs. */
-import type { ConsoleState, Field, ModeratorPlayer, ModeratorView, Prompt } from '../../../shared/contract'
+import type {
+  ConsoleState,
+  Field,
+  ModeratorPlayer,
+  ModeratorView,
+  Prompt,
+  Settings
+} from '../../../shared/contract'
 
 export const names = ['Ann', 'Bob', 'Cid', 'Dee', 'Eve', 'Finn', 'Gus', 'Hal']
 const roles = ['werewolf', 'werewolf', 'seer', 'witch', 'hunter', 'villager', 'villager', 'villager']
@@ -95,13 +102,30 @@ export function sampleView(over: Partial<ModeratorView> = {}): ModeratorView {
   }
 }
 
+const sampleSettings: Settings = {
+  consoleLanguage: 'en',
+  theme: 'dark',
+  roster: [],
+  keyColour: '#00ff00',
+  timerPresets: { discussion: [180], speech: [60], defence: [30], 'last-words': [30], role: [15] },
+  publicDelay: 0
+}
+
 export function sampleState(over: Partial<ConsoleState> = {}): ConsoleState {
-  const show = { language: 'en', holdTotals: true, blackout: false } as const
+  const show = {
+    language: 'en',
+    holdTotals: true,
+    blackout: false,
+    board: 'shown',
+    timer: null,
+    speaker: null
+  } as const
   return {
     view: sampleView(),
     publication: { publication: 1, view: null, show },
+    waiting: 0,
     show,
-    settings: { consoleLanguage: 'en', theme: 'dark', roster: [], keyColour: '#00ff00' },
+    settings: sampleSettings,
     overlay: { url: 'http://127.0.0.1:4317/o/0123456789abcdef/', listeners: 0, window: true },
     notices: [],
     resumed: false,

@@ -34,8 +34,8 @@ export function aView(more: Partial<PublicView> = {}, seats = 8): PublicView {
     candidates: null,
     sequence: null,
     deaths: null,
-  voters: null,
-  lastWords: [],
+    voters: null,
+    lastWords: [],
     verdict: null,
     shot: null,
     powersLost: false,
@@ -50,7 +50,15 @@ export function aView(more: Partial<PublicView> = {}, seats = 8): PublicView {
 }
 
 export function aShow(more: Partial<ShowState> = {}): ShowState {
-  return { language: 'en', holdTotals: false, blackout: false, ...more }
+  return {
+    language: 'en',
+    holdTotals: false,
+    blackout: false,
+    board: 'shown',
+    timer: null,
+    speaker: null,
+    ...more
+  }
 }
 
 export function aPublication(
