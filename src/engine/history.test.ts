@@ -166,6 +166,14 @@ describe('the moderator’s history says who did what to whom, and by which sect
       { result: 'influences', why: why('void', '9 D66') }
     ],
     [
+      'away',
+      () =>
+        seat('A werewolf female, B seer male, C villager male, D villager female', {
+          deck: ['gone-hunting']
+        }).night(),
+      { on: ['b', 'c'], result: 'gone-hunting', why: why('gone-hunting', '5.1') }
+    ],
+    [
       'elected',
       () => table('F guard', { sheriffElection: 'open' }).play({ 'sheriff-election': 'c' }, 'elected'),
       { on: ['c'], why: why('sheriff', '4.10') }
@@ -206,7 +214,7 @@ describe('the moderator’s history says who did what to whom, and by which sect
     [
       'specter',
       () => table('F guard').correct({ card: 'specter' }).night({ werewolves: 'c', specter: 'a' }),
-      { module: 'specter' }
+      why('specter', '5')
     ]
   ])('a death of %s', (cause, play, expected) => {
     const [death] = play().game.state.history.filter(
@@ -215,34 +223,37 @@ describe('the moderator’s history says who did what to whom, and by which sect
     expect(death?.why).toMatchObject(expected)
   })
 
-  it.each<[string, () => Table, object]>([
-    ['protected', () => table('F guard').night({ guard: 'c', werewolves: 'c' }), { module: 'guard' }],
+  it.each<[string, string, () => Table, object]>([
+    ['protected', 'c', () => table('F guard').night({ guard: 'c', werewolves: 'c' }), why('guard', '4.14')],
     [
       'healed',
+      'c',
       () => table('F witch').night({ werewolves: 'c', witch: { heal: 'c', poison: null } }),
-      { module: 'witch' }
+      why('witch', '4.5')
     ],
-    ['life-lost', () => table('F elder').night({ werewolves: 'f' }), { module: 'elder' }],
+    ['life-lost', 'f', () => table('F elder').night({ werewolves: 'f' }), why('elder', '4.12')],
     [
       'clash',
+      'c',
       () =>
         table('F guard, G witch', { guardHealClash: 'dies' }).night({
           guard: 'c',
           werewolves: 'c',
           witch: { heal: 'c', poison: null }
         }),
-      { module: 'guard' }
+      { ...why('guard', '9 D21'), rule: 'guardHealClash' }
     ],
     [
       'empty',
+      'c',
       () =>
         table('F guard', { firstKillProtection: true }, { lastGame: { firstVictim: 'c' } }).night({
           werewolves: 'c'
         }),
-      { module: 'first-kill' }
+      { ...why('first-kill', '9 D48'), rule: 'firstKillProtection' }
     ]
-  ])('an attack that came to nothing, or worse: %s', (result, play, expected) => {
-    const [attack] = play().game.state.history.filter((entry) => entry.what === 'attack')
-    expect(attack).toMatchObject({ by: ['a', 'b'], result, why: expected })
+  ])('an attack that came to nothing, or worse: %s', (result, victim, play, expected) => {
+    const attacks = play().game.state.history.filter((entry) => entry.what === 'attack')
+    expect(attacks).toMatchObject([{ by: ['a', 'b'], on: [victim], result, why: expected }])
   })
 })

@@ -24,6 +24,8 @@ describe('the forms of a vote (rulebook 3.7, D25)', () => {
   it('angryMob: the two highest stand, more where they are tied', () => {
     const table = vote({ voteMode: 'angryMob' })
     expect(table.votes('a>h b>c c>d d>c e>d f>d g>c').choices).toEqual(['c', 'd'])
+    const first = vote({ voteMode: 'angryMob' })
+    expect(first.votes('a>c b>d c>d e>d f>e g>e').choices).toEqual(['d', 'e'])
     const tied = vote({ voteMode: 'angryMob' })
     expect(tied.votes('a>d b>h c>d d>e e>h f>e g>d').choices).toEqual(['d', 'e', 'h'])
   })

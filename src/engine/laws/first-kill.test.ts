@@ -5,12 +5,16 @@ import { seat } from '../testing/table'
 function deadAfterNight1(
   players: number,
   victim: string,
-  lastGame: LastGame,
+  lastGame: LastGame | undefined,
   gameBefore: LastGame = {}
 ): string[] {
   const letters = 'ABCDEFGHIJKLM'.slice(0, players).split('')
   const seats = letters.map((letter, at) => `${letter} ${['werewolf', 'seer'][at] ?? 'villager'}`).join(', ')
-  const options = { lastGame, gameBefore, houseRules: { firstKillProtection: true, sheriffElection: 'none' } }
+  const options = {
+    ...(lastGame && { lastGame }),
+    gameBefore,
+    houseRules: { firstKillProtection: true, sheriffElection: 'none' }
+  }
   return seat(seats, options).play({ werewolves: victim }, 'vote').dead
 }
 
@@ -44,5 +48,9 @@ describe('first-kill protection (7.9, D48, I93)', () => {
     expect(table.dead).toEqual(['f'])
     table.until('dusk').night({ werewolves: 'd' }).until('dusk')
     expect(table.night({ werewolves: 'c' }).dead).toEqual(['c', 'd', 'f'])
+  })
+
+  it('of no game before protects nobody', () => {
+    expect(deadAfterNight1(8, 'c', undefined)).toEqual(['c'])
   })
 })

@@ -181,6 +181,13 @@ describe('tieRule pk (D24 G, rulebook 7.6)', () => {
     expect([table.prompt, table.dead, verdict(table)]).toEqual(['execution', [], [[]]])
   })
 
+  it('who was on the stage begins no second vote of the day either (7.6, OR6)', () => {
+    const table = seat(TABLE, { deck: ['enthusiasm'], houseRules: { tieRule: 'pk' } }).until('vote')
+    table.votes(TIE).votes('a>f').correct({ card: 'influences' }).until('influences.first-voter')
+    const refused = table.refused({ command: 'answer', prompt: 'influences.first-voter', answer: 'g' })
+    expect([refused.code, refused.section]).toEqual(['on-stage', '7.6'])
+  })
+
   it('who was on the stage may vote again the next day', () => {
     const table = tied('pk').votes(TIE).votes('a>f').night({}).until('vote')
     expect(table.actors).toEqual(['a', 'b', 'c', 'd', 'e', 'g', 'h'])
@@ -276,12 +283,11 @@ describe('the Sheriff’s verdict on a tie', () => {
     expect(table.game.pending?.about).toEqual({ round: 3 })
   })
 
-  it('dead or silenced while he is asked, he condemns nobody; so where the moderator drops the question', () => {
+  it('silenced while he is asked, he condemns nobody; so where the moderator drops the question', () => {
     const asked = () => tied('sheriffPicks', 'a').answer({ tied: ['f', 'g'] })
-    for (const table of [asked().correct({ kill: 'a' }), asked().correct({ skip: true })]) {
-      table.until('execution')
-      expect(verdict(table)).toEqual([[]])
-    }
+    const silenced = asked().correct({ mark: { player: 'a', mark: 'no-vote', on: true } })
+    for (const table of [silenced, asked().correct({ skip: true })])
+      expect([table.prompt, verdict(table)]).toEqual(['execution', [[]]])
   })
 
   it('the lot dropped by the moderator falls on nobody (10.1)', () => {

@@ -104,4 +104,9 @@ describe('when the wolves have won', () => {
       .answer(true)
     expect(game.winners).toBe(null)
   })
+
+  it('killSide: a Cupid who counts as a god is one of them alive (W9, D14)', () => {
+    expect(after(SEATS, 'c d', { wolfWin: 'killSide', cupidCountsAs: 'god' })).toBe(null)
+    expect(after(SEATS, 'c d g', { wolfWin: 'killSide', cupidCountsAs: 'god' })).toBe('killSide')
+  })
 })

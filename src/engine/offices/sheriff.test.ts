@@ -259,6 +259,6 @@ describe('how the election ends (rulebook 7.3)', () => {
   it('nobody is left who never stood: no Sheriff (7.3)', () => {
     const table = seat('A werewolf, B villager, C seer', { houseRules: { sheriffElection: 'candidacy' } })
     table.until('sheriff-election.stand').answer(['a', 'b']).correct({ kill: 'c' }).answer([])
-    expect([table.prompt, table.badge]).toEqual(['elected', null])
+    expect([table.prompt, table.badge, table.facts('vote-open')]).toEqual(['elected', null, []])
   })
 })

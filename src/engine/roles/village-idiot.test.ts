@@ -116,4 +116,11 @@ describe('the Village Idiot', () => {
       players: [{ id: 'a', role: 'village-idiot' }]
     })
   })
+
+  it('shown already he is neither asked nor shown again (D35 anyVote, optional)', () => {
+    const game = table({ idiotTrigger: 'anyVote', idiotReveal: 'optional' }).until('vote').votes('b>a')
+    expect([game.prompt, game.facts('role-shown').length]).toEqual(['execution', 1])
+    game.until('dusk').day('b>a c>d e>d')
+    expect([game.dead, game.facts('role-shown').length]).toEqual([['d'], 1])
+  })
 })
