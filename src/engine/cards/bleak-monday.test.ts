@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { seat } from '../testing/table'
+import { createGame } from '../game'
+import { isRuleError } from '../kernel/prompts'
+import { seat, setupOf, Table } from '../testing/table'
 
 const TABLE = 'A villager, B villager, C werewolf, D seer, E village-idiot, F werewolf, Z villager'
 
@@ -187,6 +189,19 @@ describe('In Any Case, It Surely Isn’t Him! (rulebook 5.5)', () => {
   it('the moderator closes the chain: nobody dies', () => {
     const table = vouching().answer('b').correct({ skip: true })
     expect([table.prompt, table.dead]).toEqual(['execution', ['z']])
+  })
+
+  it('names a player by any word', () => {
+    const [first = '', ...others] = ['constructor', '__proto__', 'toString', 'valueOf', 'hasOwnProperty']
+    const roles = ['villager', 'werewolf', 'seer', 'villager', 'villager']
+    const setup = setupOf(TABLE, { deck: ['bleak-monday'] })
+    const players = [first, ...others].map((id, at) => ({ id, name: id, role: roles[at] ?? '' }))
+    const game = createGame({ ...setup, players })
+    if (isRuleError(game)) throw new Error(game.code)
+    const table = new Table(game).until('bleak-monday').answer(true).until('bleak-monday.vouch')
+    for (const target of others) table.answer(target)
+    expect(table.dead).toEqual([first])
+    expect(Object.keys(table.facts('vote').at(-1)?.ballots ?? {})).toEqual([first, ...others.slice(0, -1)])
   })
 
   it('is an execution by the village: the Idiot may save himself, a wolf wakes Enthusiasm (10.1)', () => {

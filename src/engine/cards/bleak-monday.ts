@@ -45,26 +45,23 @@ function speaker(ctx: Context, { first, vouched }: Chain): PlayerId | null {
 }
 
 /** Whom each has vouched for, in order: who began does so twice once somebody has vouched for him. */
-function ballotsOf({ by, vouched }: Chain): { [voucher: PlayerId]: PlayerId[] } {
-  const ballots: { [voucher: PlayerId]: PlayerId[] } = {}
-  by.forEach((voucher, at) => {
-    const target = vouched[at]
-    if (target !== undefined) ballots[voucher] = [...(ballots[voucher] ?? []), target]
+function ballotsOf({ by, vouched }: Chain): Map<PlayerId, PlayerId[]> {
+  const ballots = new Map<PlayerId, PlayerId[]>()
+  vouched.forEach((target, at) => {
+    const voucher = by[at] ?? ''
+    ballots.set(voucher, [...(ballots.get(voucher) ?? []), target])
   })
   return ballots
 }
 
 function tellChain(ctx: Context, chain: Chain): void {
-  const given = Object.entries(ballotsOf(chain)).map(([voucher, targets]) => [
-    voucher,
-    targets.at(-1) ?? null
-  ])
+  const given = [...ballotsOf(chain)].map(([voucher, targets]) => [voucher, targets.at(-1) ?? null] as const)
   ctx.tell({
     fact: 'sequence',
     form: ID,
     order: present(ctx),
     next: standing(ctx, chain).length > 1 ? speaker(ctx, chain) : null,
-    given: Object.fromEntries(given) as { [player: string]: string | null }
+    given: Object.fromEntries(given)
   })
 }
 
@@ -72,7 +69,8 @@ function tellChain(ctx: Context, chain: Chain): void {
 function conclude(ctx: Context, chain: Chain): void {
   const left = standing(ctx, chain)
   const condemned = left.length === 1 && chain.vouched.length > 0 ? left : []
-  ctx.tell({ fact: 'vote', form: ID, round: 1, totals: null, ballots: ballotsOf(chain), top: condemned })
+  const ballots = Object.fromEntries(ballotsOf(chain))
+  ctx.tell({ fact: 'vote', form: ID, round: 1, totals: null, ballots, top: condemned })
   condemn(ctx, condemned)
 }
 
