@@ -167,17 +167,13 @@ function conclude(
   const { resolution, module } = tie(ctx, top, ballots, entry)
   ctx.note('tie', { on: top, result: resolution.kind, why: { module, section: '3.8', rule: 'tieRule' } })
   if (resolution.kind === 'step') ctx.push(resolution.step)
-  else
-    condemn(
-      ctx,
-      resolution.kind === 'condemn' ? [resolution.on] : [],
-      resolution.kind === 'condemn' ? resolution.cause : 'vote'
-    )
+  else if (resolution.kind === 'condemn') condemn(ctx, [resolution.on], resolution.cause)
+  else condemn(ctx, [])
 }
 
 function outcomeOnly(ctx: Context, data: VoteData, answer: { readonly [key: string]: Json }): void {
   const result = answer['result'] as PlayerId | null | undefined
-  const top = result === undefined ? (answer['tied'] as PlayerId[]) : result === null ? [] : [result]
+  const top = result === undefined ? (answer['tied'] as PlayerId[]) : [result]
   conclude(
     ctx,
     data,
@@ -245,12 +241,9 @@ function goFirst(ctx: Context, data: VoteData, first: PlayerId, target: PlayerId
   if (data.form?.mode !== 'secret') tellOrder(ctx, { mode: 'first', order: [first], prompt: '' }, null, given)
 }
 
+/** One more ballot of a vote in turn; with nobody left to ask, what was given is counted. */
 function takeTurn(ctx: Context, data: VoteData, voter: PlayerId, target: PlayerId | null): void {
   const after = { ...data, given: { ...data.given, [voter]: target } }
-  if (remaining(ctx, after).length === 0) {
-    tellSequence(ctx, after)
-    return count(ctx, after, after.given)
-  }
   ctx.push({ ...step('vote', asData(after)), stage: ENTERED })
   tellSequence(ctx, after)
 }

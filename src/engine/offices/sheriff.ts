@@ -91,7 +91,7 @@ function countElection(ctx: Context, name: string, data: Data, ballots: Ballots)
   for (const target of Object.values(ballots))
     if (target !== null) totals[target] = Number(entryOf(totals, target)) + 2
   const most = Math.max(0, ...Object.values(totals))
-  const top = candidates(ctx, data).filter((id) => most > 0 && entryOf(totals, id) === most)
+  const top = candidates(ctx, data).filter((id) => entryOf(totals, id) === most)
   const round = data['round'] as number
   ctx.tell({ fact: 'vote', form: 'sheriff-election', round, totals, ballots, top })
   if (top.length === 1) return elect(ctx, top[0] ?? null)
