@@ -1,8 +1,10 @@
 /** The one list of modules: adding a role or a card adds its line here. */
 import { aprilFools } from './cards/april-fools'
+import { backfire } from './cards/backfire'
 import { bleakMonday } from './cards/bleak-monday'
 import { burial } from './cards/burial'
 import { dissatisfaction } from './cards/dissatisfaction'
+import { doubleAgent } from './cards/double-agent'
 import { eclipse } from './cards/eclipse'
 import { endOfTheHarvest } from './cards/end-of-the-harvest'
 import { enthusiasm } from './cards/enthusiasm'
@@ -23,6 +25,7 @@ import { radiantSunday } from './cards/radiant-sunday'
 import { saintPhilippe } from './cards/saint-philippe'
 import { saturdayEveningBall } from './cards/saturday-evening-ball'
 import { specter } from './cards/specter'
+import { somnambulism } from './cards/somnambulism'
 import { touchOfDeath } from './cards/touch-of-death'
 import { woodlandGathering } from './cards/woodland-gathering'
 import { marks } from './commands/marks'
@@ -103,11 +106,14 @@ export const MODULES = [
   burial,
   touchOfDeath,
   specter,
+  somnambulism,
   greatDistrust,
   influences,
   aprilFools,
+  backfire,
   goneHunting,
   dissatisfaction,
+  doubleAgent,
   littleRascal,
   endOfTheHarvest,
   enthusiasm,

@@ -17,6 +17,10 @@ function losePowers(ctx: Context, player: PlayerId): void {
 export function becomes(ctx: Context, player: PlayerId, role: RoleId): void {
   losePowers(ctx, player)
   ctx.setRole(player, role)
+  // What is on a player only while he is not this ends (OR27).
+  for (const effect of ctx.state.effects)
+    if (effect.on.includes(player) && effect.data['unless'] === roleData(ctx, role).counts)
+      endEffect(ctx, effect)
   const { power } = roleData(ctx, role)
   if (power) ctx.addPower({ role, holder: player, data: power })
 }

@@ -23,6 +23,8 @@ export const ORDER: { readonly [Q in Question]?: { readonly [module: string]: nu
   },
   /** A couple's goal stands over its members' cards. */
   camp: { witch: 10, cupid: 20, lovers: 30 },
+  /** Cards are known before anybody is named a wolf's friend. */
+  around: { 'double-agent': 60 },
   /** Who hunts stands over where. */
   instead: { 'full-moon-rising': 10, flood: 20, 'end-of-the-harvest': 30 },
   /** One card as it is seen, then how many are shown (5.6). */

@@ -89,7 +89,8 @@ export const lovers: Module = {
       run(ctx, data) {
         const player = data['player'] as PlayerId
         // Whom a card keeps from dying outlives his love (OR16).
-        const dies = ctx.player(player).alive && !isAverted(ctx, { player, cause: 'grief', phase: chainPhase(ctx) })
+        const dies =
+          ctx.player(player).alive && !isAverted(ctx, { player, cause: 'grief', phase: chainPhase(ctx) })
         if (dies) ctx.push(step('grieves', data))
         else ctx.untie(player, data['over'] as PlayerId)
       }

@@ -120,7 +120,8 @@ export class Twin {
 /**
  * Where the rules themselves tell two games apart that differ in the roles of two players: one
  * of them died, another question waits, the game ended (camps are announced), the Specter's
- * corpse showed the card of its victim, an Idiot showed his card, or the village is asked to
+ * corpse showed the card of its victim, an Idiot showed his card, Somnambulism had the Seer's
+ * sight said aloud (5.4 D-3: the role and not whose it is), or the village is asked to
  * choose between the Scapegoat's neighbours (5.6), which says where he sits.
  */
 function tellsThemApart(game: Game, twin: Game, swapped: readonly string[]): boolean {
@@ -129,6 +130,7 @@ function tellsThemApart(game: Game, twin: Game, swapped: readonly string[]): boo
     state.players.every((player) => player.alive || !swapped.includes(player.id))
   const converted = ({ state }: Game) => state.history.some(({ what }) => what === 'converted')
   const showedACard = ({ facts }: Game) => facts.some(({ fact }) => fact === 'role-shown')
+  const saidAloud = ({ facts }: Game) => JSON.stringify(facts.filter(({ fact }) => fact === 'seen'))
   return (
     question(game) !== question(twin) ||
     !bothLive(game) ||
@@ -137,6 +139,7 @@ function tellsThemApart(game: Game, twin: Game, swapped: readonly string[]): boo
     twin.state.outcome !== null ||
     game.pending?.prompt === 'end-of-the-harvest.neighbour' ||
     converted(game) ||
+    saidAloud(game) !== saidAloud(twin) ||
     showedACard(game) ||
     showedACard(twin)
   )
@@ -153,7 +156,7 @@ export function planted(game: Game): Game {
 
 /** Facts in which a role or a card that was turned up is named. */
 function mayName(fact: PublicFact): boolean {
-  return ['game', 'death', 'role-shown', 'draw', 'card', 'over'].includes(fact.fact)
+  return ['game', 'death', 'role-shown', 'draw', 'card', 'over', 'seen'].includes(fact.fact)
 }
 
 /** Fails where the audience was shown a living player's role, or anything that was not said aloud. */
