@@ -26,6 +26,11 @@ import { saintPhilippe } from './cards/saint-philippe'
 import { saturdayEveningBall } from './cards/saturday-evening-ball'
 import { specter } from './cards/specter'
 import { somnambulism } from './cards/somnambulism'
+import { spiritualism1 } from './cards/spiritualism-1'
+import { spiritualism2 } from './cards/spiritualism-2'
+import { spiritualism3 } from './cards/spiritualism-3'
+import { spiritualism4 } from './cards/spiritualism-4'
+import { spiritualism5 } from './cards/spiritualism-5'
 import { touchOfDeath } from './cards/touch-of-death'
 import { woodlandGathering } from './cards/woodland-gathering'
 import { marks } from './commands/marks'
@@ -131,7 +136,12 @@ export const MODULES = [
   punishment,
   nightmare,
   saintPhilippe,
-  radiantSunday
+  radiantSunday,
+  spiritualism1,
+  spiritualism2,
+  spiritualism3,
+  spiritualism4,
+  spiritualism5
 ]
 
 export const INDEX = indexModules(MODULES)

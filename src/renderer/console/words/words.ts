@@ -73,6 +73,8 @@ export function wordsIn(catalogue: Catalogue, language: Language, view: Moderato
       `results.${of}`,
       `causes.${of}`,
       `marks.${of}`,
+      // What was asked, by where its words stand.
+      `prompts.${of}`,
       'fallback.value'
     ])
   }
