@@ -85,6 +85,8 @@ export function expectAccepted(game: Game, answer: Json): void {
 export class Twin {
   /** After how many commands the two were compared. */
   compared = 0
+  /** How many facts were told alike. */
+  private told = 0
 
   private constructor(
     private game: Game | null,
@@ -112,7 +114,9 @@ export class Twin {
     this.game = applied && !isRuleError(applied) ? applied.game : null
     if (this.game && tellsThemApart(game, this.game, this.swapped)) this.game = null
     if (!this.game) return
-    expect(JSON.stringify(this.game.facts)).toBe(JSON.stringify(game.facts))
+    const news = ({ facts }: Game) => JSON.stringify(facts.slice(this.told))
+    expect(news(this.game)).toBe(news(game))
+    this.told = game.facts.length
     this.compared++
   }
 }
@@ -121,14 +125,16 @@ export class Twin {
  * Where the rules themselves tell two games apart that differ in the roles of two players: one
  * of them died, another question waits, the game ended (camps are announced), the Specter's
  * corpse showed the card of its victim, an Idiot showed his card, Somnambulism had the Seer's
- * sight said aloud (5.4 D-3: the role and not whose it is), or the village is asked to
- * choose between the Scapegoat's neighbours (5.6), which says where he sits.
+ * sight said aloud (5.4 D-3: the role and not whose it is), or a tie fell on the Scapegoat: a
+ * pardon names him (5.2), a festival asks for one of his neighbours (5.6).
  */
 function tellsThemApart(game: Game, twin: Game, swapped: readonly string[]): boolean {
   const question = ({ pending }: Game) => `${pending?.prompt ?? ''} ${pending?.say ?? ''}`
   const bothLive = ({ state }: Game) =>
     state.players.every((player) => player.alive || !swapped.includes(player.id))
   const converted = ({ state }: Game) => state.history.some(({ what }) => what === 'converted')
+  const fellOnTheScapegoat = ({ state }: Game) =>
+    state.history.some(({ what, why }) => what === 'tie' && why?.module === 'scapegoat')
   const showedACard = ({ facts }: Game) => facts.some(({ fact }) => fact === 'role-shown')
   const saidAloud = ({ facts }: Game) => JSON.stringify(facts.filter(({ fact }) => fact === 'seen'))
   return (
@@ -137,8 +143,9 @@ function tellsThemApart(game: Game, twin: Game, swapped: readonly string[]): boo
     !bothLive(twin) ||
     game.state.outcome !== null ||
     twin.state.outcome !== null ||
-    game.pending?.prompt === 'end-of-the-harvest.neighbour' ||
     converted(game) ||
+    fellOnTheScapegoat(game) ||
+    fellOnTheScapegoat(twin) ||
     saidAloud(game) !== saidAloud(twin) ||
     showedACard(game) ||
     showedACard(twin)
