@@ -8,6 +8,8 @@ import { doubleAgent } from './cards/double-agent'
 import { eclipse } from './cards/eclipse'
 import { endOfTheHarvest } from './cards/end-of-the-harvest'
 import { enthusiasm } from './cards/enthusiasm'
+import { fullMoonRising } from './cards/full-moon-rising'
+import { executioner } from './cards/executioner'
 import { flood } from './cards/flood'
 import { goneHunting } from './cards/gone-hunting'
 import { goodManners } from './cards/good-manners'
@@ -122,6 +124,8 @@ export const MODULES = [
   littleRascal,
   endOfTheHarvest,
   enthusiasm,
+  executioner,
+  fullMoonRising,
   miracle,
   luncheonForSeniors,
   saturdayEveningBall,

@@ -2,6 +2,7 @@
 import { powersWith } from '../kernel/ask'
 import { inheritCard } from '../kernel/becomes'
 import { dropChange, reply } from '../kernel/changes'
+import type { Context } from '../kernel/context'
 import { spend, turnFaceUp } from '../kernel/effects'
 import { playerChoices } from '../kernel/fields'
 import type { Module } from '../kernel/module'
@@ -9,6 +10,10 @@ import type { PlayerId } from '../kernel/state'
 import { step } from '../kernel/steps'
 
 const ID = 'specter'
+
+function isOfThePack(ctx: Context, player: PlayerId): boolean {
+  return powersWith(ctx, 'pack').some(({ holder }) => holder === player)
+}
 
 export const specter: Module = {
   id: ID,
@@ -20,12 +25,14 @@ export const specter: Module = {
   },
   effects: {
     main: {
-      mayTarget: (ctx, _self, _verb, _actor, target) =>
-        powersWith(ctx, 'pack').some(({ holder }) => holder === target)
+      mayTarget: (ctx, _self, _verb, actor, target) =>
+        actor !== null && isOfThePack(ctx, target) && isOfThePack(ctx, actor)
           ? { code: 'pack-cannot', section: '5.3 C1' }
           : undefined,
       onAction(ctx, { effect }, action, answers) {
         if (action.verb !== 'attack' || action.on === null) return undefined
+        // Who only hunts for a night (5.3 C6) is no old wolf whose place could be taken.
+        if (!action.by.some((hunter) => isOfThePack(ctx, hunter))) return undefined
         const oldWolf = answers[ID] as PlayerId | undefined
         if (oldWolf === undefined)
           return { ask: step(ID, { effect: effect.id, player: action.on, pack: action.by }) }

@@ -20,7 +20,8 @@ export function liesFaceDown(ctx: Context, card: CardId): boolean {
 /** How long a card stays: a crescent that waits lapses at the next draw, or lasts until its trigger (D42). */
 export function lifeOf(ctx: Context, card: CardId): Boundary {
   const { waits, until, lasts } = cardData(ctx, card)
-  if (waits && ctx.rules.crescentExpiry === 'untilTriggered') return 'trigger'
+  // What ends of itself before the next draw needs no trigger to end it.
+  if (waits && until === 'next-draw' && ctx.rules.crescentExpiry === 'untilTriggered') return 'trigger'
   return lasts?.(ctx) ?? until
 }
 

@@ -156,7 +156,8 @@ function fold(view: PublicView, fact: PublicFact): PublicView {
         ...change(view, [...roles.keys()], (player) => ({
           ...player,
           alive: false,
-          role: roles.get(player.id) ?? null,
+          // Who has shown his card before has shown it.
+          role: roles.get(player.id) ?? player.role,
           mayVote: false,
           mayBeVoted: false
         })),

@@ -3,7 +3,7 @@ import type { Module } from '../kernel/module'
 import type { Verb } from '../kernel/steps'
 
 /** Verbs that nobody does to himself. */
-const NEVER_ONESELF: ReadonlySet<Verb> = new Set<Verb>(['vote', 'trust', 'check', 'shoot'])
+const NEVER_ONESELF: ReadonlySet<Verb> = new Set<Verb>(['vote', 'trust', 'check', 'look', 'shoot'])
 
 export const base: Module = {
   id: 'base',

@@ -12,8 +12,11 @@ export const werewolf: Module = {
   bansOn: ['attack'],
   role: { camp: 'werewolves', counts: 'wolf', traits: ['pack'], power: {}, mandatory: true, many: true },
   law: {
-    mayTarget: (ctx, _self, _verb, _actor, target) =>
-      !ctx.rules.wolfMayHitWolf && counts(ctx, ctx.player(target)) === 'wolf'
+    // Whoever else hunts for a night does not know the wolves (5.3 C6).
+    mayTarget: (ctx, _self, _verb, actor, target) =>
+      !ctx.rules.wolfMayHitWolf &&
+      counts(ctx, ctx.player(target)) === 'wolf' &&
+      (actor === null || counts(ctx, ctx.player(actor)) === 'wolf')
         ? { code: 'pack-cannot', section: '9 D47' }
         : undefined
   },
