@@ -9,6 +9,7 @@ import type { Json } from '../kernel/state'
 import { moderatorView } from '../moderator-view'
 import { INDEX } from '../registry'
 import type { GameSetup } from '../setup'
+import { houseRulesOf } from '../setup-check'
 import { gameFile, type Chance } from './random-game'
 
 /** Runs a check and names the game where it fails. */
@@ -125,8 +126,9 @@ export class Twin {
  * Where the rules themselves tell two games apart that differ in the roles of two players: one
  * of them died, another question waits, the game ended (camps are announced), the Specter's
  * corpse showed the card of its victim, an Idiot showed his card, Somnambulism had the Seer's
- * sight said aloud (5.4 D-3: the role and not whose it is), or a tie fell on the Scapegoat: a
- * pardon names him (5.2), a festival asks for one of his neighbours (5.6).
+ * sight said aloud (5.4 D-3: the role and not whose it is), a tie fell on the Scapegoat: a
+ * pardon names him (5.2), a festival asks for one of his neighbours (5.6), or a man who is the
+ * Witch went to the woods among the women (5.2 F21, D54).
  */
 function tellsThemApart(game: Game, twin: Game, swapped: readonly string[]): boolean {
   const question = ({ pending }: Game) => `${pending?.prompt ?? ''} ${pending?.say ?? ''}`
@@ -136,6 +138,9 @@ function tellsThemApart(game: Game, twin: Game, swapped: readonly string[]): boo
   const fellOnTheScapegoat = ({ state }: Game) =>
     state.history.some(({ what, why }) => what === 'tie' && why?.module === 'scapegoat')
   const showedACard = ({ facts }: Game) => facts.some(({ fact }) => fact === 'role-shown')
+  const wentWithTheWomen = ({ setup, state }: Game) =>
+    houseRulesOf(setup).woodlandWitchGoes &&
+    state.history.some(({ result }) => result === 'woodland-gathering')
   const saidAloud = ({ facts }: Game) => JSON.stringify(facts.filter(({ fact }) => fact === 'seen'))
   return (
     question(game) !== question(twin) ||
@@ -148,7 +153,9 @@ function tellsThemApart(game: Game, twin: Game, swapped: readonly string[]): boo
     fellOnTheScapegoat(twin) ||
     saidAloud(game) !== saidAloud(twin) ||
     showedACard(game) ||
-    showedACard(twin)
+    showedACard(twin) ||
+    wentWithTheWomen(game) ||
+    wentWithTheWomen(twin)
   )
 }
 

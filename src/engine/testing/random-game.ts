@@ -123,10 +123,13 @@ function randomRules(chance: Chance): { [rule: string]: Json } {
   return rules
 }
 
-/** Readings that a random table would hardly ever come to play: they need one role and one answer. */
+/** Readings that a random table would hardly ever come to play: they need one role and one answer, or one card each. */
 function rareRules(chance: Chance, roles: readonly string[]): { [rule: string]: Json } {
   const cupid = roles.some((role) => INDEX.roles.get(role)?.traits.includes('link'))
-  return cupid && once(chance, 2) ? { cupidDecline: 'randomAtDawn' } : {}
+  return {
+    ...(cupid && once(chance, 2) && { cupidDecline: 'randomAtDawn' }),
+    ...(once(chance, 2) && { medium: 'chosen' })
+  }
 }
 
 /** Legal values among choices. */
