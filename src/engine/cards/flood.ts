@@ -38,12 +38,6 @@ function takeShelter(ctx: Context, women: readonly PlayerId[]): void {
   tellPlaces(ctx, effect)
 }
 
-/** The wolves' place in the night, by what is done there and not by its name. */
-function isTheHunt(ctx: Context, entry: StepEntry): boolean {
-  const definition = ctx.index.steps.get(entry.step)?.definition
-  return definition?.kind === 'ask' && definition.slot === true && definition.verb === 'attack'
-}
-
 /** The wolves of one place choose there (I56: none there, or nobody to eat, and they are called for show). */
 function hunt(place: Place): AskStep {
   const pack = (ctx: Context) => {

@@ -38,7 +38,11 @@ function brew(ctx: Context, potion: string): void {
   ctx.setPower(id, {
     data: { ...data, [potion]: Number(data[potion]) + 1, used: Number(data['used']) - 1 }
   })
-  ctx.note('brewed', { on: [brewer.player], result: potion, why: { module: ID, section: '5.2 F21' } })
+  ctx.note('brewed', {
+    on: [brewer.player],
+    result: potion,
+    why: { module: ID, section: '5.2 F21', rule: 'woodlandPotion' }
+  })
 }
 
 function leave(ctx: Context, women: readonly PlayerId[]): void {
