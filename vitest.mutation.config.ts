@@ -7,6 +7,6 @@ export default defineConfig({
     // A fresh copy of the engine for each test file would take most of the time.
     isolate: false,
     include: ['src/engine/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, 'src/engine/properties.test.ts', 'src/engine/bad-input.test.ts']
+    exclude: [...configDefaults.exclude, 'src/engine/{bad-input,pairs,properties}.test.ts']
   }
 })
