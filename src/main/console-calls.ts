@@ -5,6 +5,7 @@ import type { Desk } from './desk'
 import { exportGame, importGame } from './game-dialogs'
 import type { Handlers } from './ipc'
 import type { Notices } from './notices'
+import type { OmniscientAccess } from './omniscient-access'
 import type { OverlayAccess } from './overlay-access'
 import type { Publisher } from './publisher'
 import type { Session } from './session'
@@ -19,6 +20,7 @@ export interface Parts {
   readonly settings: SettingsStore
   readonly notices: Notices
   readonly overlay: OverlayAccess
+  readonly omniscient: OmniscientAccess
   readonly desk: Desk
   /** Called when something changed that no part tells of by itself. */
   readonly onChange: () => void
@@ -28,14 +30,15 @@ const done: Result = { ok: true, value: null }
 
 /** Everything the console draws, as it is now. */
 export function consoleState(parts: Parts): ConsoleState {
-  const { session, show, publisher, settings, notices, overlay, desk } = parts
+  const { session, show, publisher, settings, notices, overlay, omniscient, desk } = parts
   return {
     view: session.view,
     publication: publisher.last,
     waiting: publisher.waiting,
     show: show.state,
     settings: shownSettings(settings.all),
-    overlay: { ...overlay.address, window: desk.isOverlayOpen },
+    overlay: { ...overlay.address, window: desk.isOverlayOpen, sources: overlay.sources },
+    omniscient: omniscient.address,
     notices: notices.list,
     resumed: session.resumed,
     saved: session.saved
@@ -44,12 +47,12 @@ export function consoleState(parts: Parts): ConsoleState {
 
 /** The settings that the console may know; what else is kept, secrets among it, stays here. */
 function shownSettings(stored: Stored): Settings {
-  const { consoleLanguage, theme, roster, keyColour, timerPresets, publicDelay } = stored
-  return { consoleLanguage, theme, roster, keyColour, timerPresets, publicDelay }
+  const { consoleLanguage, theme, roster, keyColour, timerPresets, publicDelay, omniscient } = stored
+  return { consoleLanguage, theme, roster, keyColour, timerPresets, publicDelay, omniscient }
 }
 
 export function consoleCalls(parts: Parts): Handlers {
-  const { session, show, publisher, settings, notices, overlay, desk, onChange } = parts
+  const { session, show, publisher, settings, notices, overlay, omniscient, desk, onChange } = parts
   return {
     state: () => consoleState(parts),
     'new-game': (setup) => session.newGame(setup),
@@ -70,6 +73,7 @@ export function consoleCalls(parts: Parts): Handlers {
       settings.set(changed)
       if (settings.all.keyColour !== before) desk.paint(settings.all.keyColour)
       publisher.setDelay(settings.all.publicDelay)
+      void omniscient.follow()
       onChange()
       return done
     },
@@ -107,13 +111,13 @@ export function consoleCalls(parts: Parts): Handlers {
       overlay.renew()
       return done
     },
-    'copy-overlay-address': () => {
-      const { url } = overlay.address
-      if (url === null)
-        return { ok: false, refusal: { kind: 'failed', message: 'the overlay has no address' } }
-      clipboard.writeText(url)
+    'copy-overlay-address': () => copied(overlay.address.url),
+    'copy-scene-address': ({ scene }) => copied(overlay.addressOf(scene)),
+    'new-omniscient-address': () => {
+      omniscient.renew()
       return done
     },
+    'copy-omniscient-address': () => copied(omniscient.address.url),
     'show-overlay-window': () => {
       desk.showOverlay()
       return done
@@ -124,4 +128,10 @@ export function consoleCalls(parts: Parts): Handlers {
       return done
     }
   }
+}
+
+function copied(address: string | null): Result {
+  if (address === null) return { ok: false, refusal: { kind: 'failed', message: 'there is no address' } }
+  clipboard.writeText(address)
+  return done
 }

@@ -4,6 +4,7 @@ import { consoleState, type Parts } from './console-calls'
 import type { Desk } from './desk'
 import { logFailure } from './log'
 import type { Notices } from './notices'
+import { OmniscientAccess } from './omniscient-access'
 import { OverlayAccess } from './overlay-access'
 import { omniscientView } from './omniscient-view'
 import { Publisher, type Table } from './publisher'
@@ -44,8 +45,9 @@ export async function setupParts(options: HowlcastOptions): Promise<Parts> {
     send: (publication) => {
       desk.publish(publication)
       overlay.publish(publication)
+      omniscient.publish(publication)
     },
-    sendSecrets: () => undefined,
+    sendSecrets: (secrets) => omniscient.publishSecrets(secrets),
     onOut: onChange
   })
   const overlay = new OverlayAccess({
@@ -53,6 +55,14 @@ export async function setupParts(options: HowlcastOptions): Promise<Parts> {
     settings,
     notices,
     newest: () => publisher.last,
+    onChange
+  })
+  const omniscient = new OmniscientAccess({
+    folder: pages,
+    settings,
+    notices,
+    newest: () => publisher.last,
+    newestSecrets: () => publisher.lastSecrets,
     onChange
   })
   const show = new Show(settings.all.show, (state) => {
@@ -77,7 +87,7 @@ export async function setupParts(options: HowlcastOptions): Promise<Parts> {
   })
   // A timer of the game that is taken up goes on.
   let played = session.game?.setup
-  parts = { session, show, publisher, settings, notices, overlay, desk, onChange }
+  parts = { session, show, publisher, settings, notices, overlay, omniscient, desk, onChange }
   if (session.game === null) show.clear()
   publish(session)
   desk.publish(publisher.last)

@@ -47,13 +47,17 @@ async function start(): Promise<void> {
     event.preventDefault()
     void parts.then(close).finally(() => app.exit(0))
   })
-  await (await parts).overlay.start()
+  const { overlay, omniscient } = await parts
+  await Promise.all([overlay.start(), omniscient.follow()])
 }
 
 /** Every command is on disk already; this only gives a disk that refused one last chance. */
-async function close({ session, publisher, overlay }: Parts): Promise<void> {
+async function close({ session, publisher, overlay, omniscient }: Parts): Promise<void> {
   publisher.stop()
-  await Promise.race([Promise.allSettled([session.close(), overlay.stop()]), pause(longestClosing)])
+  await Promise.race([
+    Promise.allSettled([session.close(), overlay.stop(), omniscient.stop()]),
+    pause(longestClosing)
+  ])
 }
 
 function giveUp(error: unknown): void {

@@ -1,9 +1,11 @@
-import type { OverlayAddress } from '../shared/contract'
-import type { Publication } from '../shared/public'
+import type { OverlayAddress, OverlaySource } from '../shared/contract'
+import type { Publication, Scene } from '../shared/public'
+import { Door } from './door'
 import type { Notices } from './notices'
 import { overlayBuild, overlayFiles } from './overlay-files'
-import { OverlayServer } from './overlay-server'
-import { newToken, type SettingsStore } from './settings'
+import { OverlayServer, type PublicEvent } from './overlay-server'
+import { sceneAddress, scenes } from './scenes'
+import type { SettingsStore } from './settings'
 
 export interface OverlayAccessOptions {
   /** The built pages. */
@@ -14,60 +16,67 @@ export interface OverlayAccessOptions {
   readonly onChange: () => void
 }
 
-/** The overlay's address: the server behind it, and the port and token that outlive a start. */
+/** The overlay's public address, and who listens there. */
 export class OverlayAccess {
-  readonly #options: OverlayAccessOptions
-  #server: OverlayServer | null = null
+  readonly #door: Door<OverlayServer<PublicEvent>>
 
-  constructor(options: OverlayAccessOptions) {
-    this.#options = options
+  constructor({ folder, settings, notices, newest, onChange }: OverlayAccessOptions) {
+    const make = async (port: number, token: string) => {
+      const files = await overlayFiles(folder)
+      const version = overlayBuild(files)
+      const greeting = () => [publicEvent(newest())]
+      return new OverlayServer({ port, token, files, version, greeting, onListeners: onChange })
+    }
+    this.#door = new Door({ name: 'overlay', place: 'server', make, settings, notices, onChange })
   }
 
   async start(): Promise<void> {
-    const { folder, settings, notices, newest, onChange } = this.#options
-    const { port: wanted, token } = settings.all.server
-    const files = await overlayFiles(folder)
-    const version = overlayBuild(files)
-    const server = new OverlayServer({ port: wanted, token, files, version, newest, onListeners: onChange })
-    const port = await server.start()
-    this.#server = server
-    if (port === null) {
-      notices.raise({ code: 'overlay-no-port', level: 'warning', params: { wanted } })
-    } else if (port !== wanted) {
-      settings.set({ server: { port, token } })
-      notices.raise({ code: 'overlay-new-port', level: 'warning', params: { wanted, port } })
-    }
+    await this.#door.open()
     this.#print()
-    onChange()
   }
 
   get address(): OverlayAddress {
-    return { url: this.#server?.url ?? null, listeners: this.#server?.listeners ?? 0 }
+    return { url: this.#door.url, listeners: this.#door.server?.listeners.length ?? 0 }
+  }
+
+  /** One entry a page of the overlay, whether anybody shows it or not. */
+  get sources(): readonly OverlaySource[] {
+    const all = this.#door.server?.listeners ?? []
+    return scenes.map((scene) => {
+      const showing = all.filter((listener) => listener.scene === scene)
+      const outOfDate = showing.filter((listener) => listener.outOfDate).length
+      return { scene, url: this.addressOf(scene), connected: showing.length, outOfDate }
+    })
+  }
+
+  addressOf(scene: Scene): string | null {
+    const { url } = this.#door
+    return url === null ? null : sceneAddress(url, scene)
   }
 
   publish(publication: Publication): void {
-    this.#server?.publish(publication)
+    this.#door.server?.tell(publicEvent(publication))
   }
 
   /** Gives the overlay a new address; whoever knew the old one sees nothing more. */
   renew(): void {
-    const { settings, onChange } = this.#options
-    const token = newToken()
-    settings.set({ server: { ...settings.all.server, token } })
-    this.#server?.rotate(token)
+    this.#door.renew()
     this.#print()
-    onChange()
   }
 
   async stop(): Promise<void> {
-    await this.#server?.stop()
+    await this.#door.close()
   }
 
   /** For a start without a screen, where the address cannot be copied from the console. */
   #print(): void {
-    const { url } = this.address
+    const { url } = this.#door
     if (process.env['HOWLCAST_PRINT_OVERLAY_ADDRESS'] === '1' && url !== null) {
       process.stdout.write(`Overlay for OBS: ${url}\n`)
     }
   }
+}
+
+function publicEvent(data: Publication): PublicEvent {
+  return { event: 'publication', data }
 }

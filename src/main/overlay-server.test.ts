@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Publication, ShowState } from '../shared/public'
 import { overlayFiles } from './overlay-files'
-import { OverlayServer } from './overlay-server'
+import { OverlayServer, type PublicEvent } from './overlay-server'
 
 const token = 'abcdefghijklmnopqrstuv'
 const show: ShowState = {
@@ -20,7 +20,7 @@ const show: ShowState = {
 const publication = (number: number): Publication => ({ publication: number, view: null, show })
 
 let folder: string
-let server: OverlayServer
+let server: OverlayServer<PublicEvent>
 let port: number
 let newest: Publication
 const onListeners = vi.fn()
@@ -28,7 +28,7 @@ const onListeners = vi.fn()
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'howlcast-server-'))
   const files: { [name: string]: string } = {
-    'overlay/index.html': '<script type="module" src="../assets/overlay-A1.js"></script>',
+    'overlay/index.html': '<head></head><script type="module" src="../assets/overlay-A1.js"></script>',
     'console/index.html': '<script type="module" src="../assets/console-B2.js"></script>',
     'assets/overlay-A1.js': 'import("./vote-C3.js")',
     'assets/vote-C3.js': 'new URL("owl-D4.svg", import.meta.url)',
@@ -48,7 +48,7 @@ beforeEach(async () => {
     token,
     files: await overlayFiles(folder),
     version: '1.0.0',
-    newest: () => newest,
+    greeting: () => [{ event: 'publication', data: newest }],
     onListeners
   })
   port = (await server.start()) ?? 0
@@ -65,6 +65,7 @@ describe('files', () => {
     expect(server.url).toBe(`http://127.0.0.1:${port}/${token}/overlay/`)
     const page = await get(`/${token}/overlay/`)
     expect(page).toMatchObject({ status: 200, body: expect.stringContaining('overlay-A1.js') as string })
+    expect(page.body).toContain('<head><meta name="howlcast-build" content="1.0.0">')
     expect(page.headers['cache-control']).toBe('no-store')
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
     for (const name of ['overlay-A1.js', 'vote-C3.js', 'owl-D4.svg']) {
@@ -79,6 +80,11 @@ describe('files', () => {
       const answer = await get(path)
       expect(answer).toMatchObject({ status: 302, headers: { location: `/${token}/overlay/` } })
     }
+  })
+
+  it('keeps the options of a short address', async () => {
+    const { headers } = await get(`/${token}/overlay?scene=timer&scale=2`)
+    expect(headers.location).toBe(`/${token}/overlay/?scene=timer&scale=2`)
   })
 
   it('sends a policy with everything, and opens nothing to other origins', async () => {
@@ -156,8 +162,8 @@ describe('events', () => {
     )
     expect(events.headers['content-type']).toBe('text/event-stream; charset=utf-8')
     expect(events.headers['cache-control']).toBe('no-store')
-    server.publish(publication(8))
-    server.publish(publication(9))
+    server.tell({ event: 'publication', data: publication(8) })
+    server.tell({ event: 'publication', data: publication(9) })
     await events.until('"publication":9')
     expect(events.text().indexOf('"publication":8')).toBeLessThan(events.text().indexOf('"publication":9'))
   })
@@ -165,10 +171,23 @@ describe('events', () => {
   it('counts who listens', async () => {
     const first = await listen()
     await listen(`/${token}/overlay/events`)
-    expect(server.listeners).toBe(2)
+    expect(server.listeners).toHaveLength(2)
     first.leave()
-    await vi.waitFor(() => expect(server.listeners).toBe(1))
+    await vi.waitFor(() => expect(server.listeners).toHaveLength(1))
     expect(onListeners).toHaveBeenCalledTimes(3)
+  })
+
+  it('knows what each source shows, and whether its page is of another build', async () => {
+    await listen(`/${token}/overlay/events?scene=side-bar&build=1.0.0`)
+    await listen(`/${token}/overlay/events?scene=timer&build=0.9.0`)
+    await listen(`/${token}/overlay/events?scene=garage&build=`)
+    await listen(`/${token}/overlay/events`)
+    expect(server.listeners).toEqual([
+      { scene: 'side-bar', outOfDate: false },
+      { scene: 'timer', outOfDate: true },
+      { scene: 'full', outOfDate: true },
+      { scene: 'full', outOfDate: false }
+    ])
   })
 
   it('cuts off whoever listens when the address changes', async () => {
@@ -182,7 +201,7 @@ describe('events', () => {
 })
 
 it('takes the next port where its own is taken', async () => {
-  const second = new OverlayServer({ port, token, files: new Map(), version: '1', newest: () => newest })
+  const second = new OverlayServer({ port, token, files: new Map(), version: '1', greeting: () => [] })
   const other = await second.start()
   expect(other).toBeGreaterThan(port)
   await second.stop()

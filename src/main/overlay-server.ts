@@ -1,38 +1,65 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { Publication } from '../shared/public'
+import type { OmniscientPublication } from '../shared/omniscient'
+import type { Publication, Scene } from '../shared/public'
+import {
+  askedFor,
+  isMeantForHere,
+  listenOnLoopback,
+  loopbackHeaders,
+  loopbackHost,
+  stopListening
+} from './loopback'
 import { type OverlayFiles, overlayPage } from './overlay-files'
 import { contentSecurityPolicy } from './page-headers'
+import { sceneNamed } from './scenes'
 
-export interface OverlayServerOptions {
+export interface PublicEvent {
+  readonly event: 'publication'
+  readonly data: Publication
+}
+
+export interface OmniscientEvent {
+  readonly event: 'omniscient'
+  readonly data: OmniscientPublication
+}
+
+export interface OverlayServerOptions<Event> {
   readonly port: number
   readonly token: string
   readonly files: OverlayFiles
   /** Names the build; a page of another build loads itself again. */
   readonly version: string
-  readonly newest: () => Publication
+  /** What a page is told as soon as it listens. */
+  readonly greeting: () => readonly Event[]
   readonly onListeners?: () => void
 }
 
-const host = '127.0.0.1'
-/** Ports tried after one that is taken. */
-const portsTried = 20
+/** A page that listens: a browser source, or a browser. */
+export interface Listener {
+  readonly scene: Scene
+  /** Its page is of another build. */
+  readonly outOfDate: boolean
+}
+
 const mostListeners = 32
 const heartbeatEvery = 10_000
 /** A page that stands still this many bytes behind is cut off; it comes back and gets the newest picture. */
 const longestBacklog = 1_000_000
 
-/** Serves the overlay's page to a Browser Source on this machine, and tells it every publication. Read-only. */
-export class OverlayServer {
-  readonly #options: OverlayServerOptions
+/**
+ * Serves the overlay's page to Browser Sources on this machine, and tells them what happens. Read-only.
+ * The type says what may be told: a public server cannot be given anything but publications.
+ */
+export class OverlayServer<Event extends PublicEvent | OmniscientEvent> {
+  readonly #options: OverlayServerOptions<Event>
   readonly #server: Server
-  readonly #listeners = new Set<ServerResponse>()
+  readonly #listeners = new Map<ServerResponse, Listener>()
   #token: string
   #port: number | null = null
   #heartbeat: NodeJS.Timeout | undefined
 
-  constructor(options: OverlayServerOptions) {
+  constructor(options: OverlayServerOptions<Event>) {
     this.#options = options
     this.#token = options.token
     this.#server = createServer({ keepAliveTimeout: 5000, headersTimeout: 5000 }, (request, response) => {
@@ -43,60 +70,46 @@ export class OverlayServer {
 
   /** Starts at the port asked for or, where that is taken, at the next free one; returns it, null with none. */
   async start(): Promise<number | null> {
-    for (let port = this.#options.port; port < this.#options.port + portsTried && port <= 65535; port++) {
-      if (await this.#listen(port)) {
-        this.#port = port
-        this.#heartbeat = setInterval(() => this.#tell(': alive\n\n'), heartbeatEvery)
-        this.#heartbeat.unref()
-        return port
-      }
-    }
-    return null
+    this.#port = await listenOnLoopback(this.#server, this.#options.port)
+    if (this.#port === null) return null
+    this.#heartbeat = setInterval(() => this.#write(': alive\n\n'), heartbeatEvery)
+    this.#heartbeat.unref()
+    return this.#port
   }
 
   get url(): string | null {
-    return this.#port === null ? null : `http://${host}:${this.#port}/${this.#token}/overlay/`
+    return this.#port === null ? null : `http://${loopbackHost}:${this.#port}/${this.#token}/overlay/`
   }
 
-  get listeners(): number {
-    return this.#listeners.size
+  get listeners(): readonly Listener[] {
+    return [...this.#listeners.values()]
   }
 
-  publish(publication: Publication): void {
-    this.#tell(event('publication', publication))
+  tell(event: Event): void {
+    this.#write(written(event.event, event.data))
   }
 
   /** Makes every address given out so far worthless. */
   rotate(token: string): void {
     this.#token = token
-    for (const listener of this.#listeners) listener.destroy()
+    for (const response of this.#listeners.keys()) response.destroy()
   }
 
   async stop(): Promise<void> {
     clearInterval(this.#heartbeat)
     this.#port = null
-    const stopped = new Promise((resolve) => this.#server.close(resolve))
-    this.#server.closeAllConnections()
-    await stopped
-  }
-
-  #listen(port: number): Promise<boolean> {
-    return new Promise((resolve) => {
-      const fail = () => resolve(false)
-      this.#server.once('error', fail)
-      this.#server.listen(port, host, () => {
-        this.#server.off('error', fail)
-        resolve(true)
-      })
-    })
+    await stopListening(this.#server)
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const name = this.#isTrusted(request) ? this.#nameIn(request.url ?? '') : null
+    const { name = null, query = null } = this.#asked(request) ?? {}
     if (name === '' || name === 'overlay') {
-      response.writeHead(302, { ...always, location: `/${this.#token}/overlay/` }).end()
-    } else if (name === 'events' || name === 'overlay/events') {
-      this.#listenTo(response)
+      const options = query?.size ? `?${query.toString()}` : ''
+      response.writeHead(302, { ...always, location: `/${this.#token}/overlay/${options}` }).end()
+    } else if (query !== null && (name === 'events' || name === 'overlay/events')) {
+      const build = query.get('build')
+      const outOfDate = build !== null && build !== this.#options.version
+      this.#listenTo(response, { scene: sceneNamed(query.get('scene')), outOfDate })
     } else if (name !== null) {
       await this.#serve(name === 'overlay/' ? overlayPage : name, response)
     } else {
@@ -104,23 +117,9 @@ export class OverlayServer {
     }
   }
 
-  /**
-   * A web page may point its own name at 127.0.0.1 and then read from here as if from itself; its requests
-   * still carry that name as the host. A page that posts or fetches across origins carries its origin.
-   */
-  #isTrusted(request: IncomingMessage): boolean {
-    const { host: named, origin } = request.headers
-    if (request.method !== 'GET' || this.#port === null) return false
-    if (named !== `${host}:${this.#port}` && named !== `localhost:${this.#port}`) return false
-    return origin === undefined || origin === `http://${named}`
-  }
-
-  /** What an address names behind the token; null with a wrong token. Compared whole, never taken apart as a path. */
-  #nameIn(url: string): string | null {
-    const path = url.split('?', 1)[0] ?? ''
-    const [, token = '', ...rest] = path.split('/')
-    // Hashes are of equal length, and comparing them takes the same time wherever they differ.
-    return timingSafeEqual(hashed(token), hashed(this.#token)) ? rest.join('/') : null
+  #asked(request: IncomingMessage) {
+    if (request.method !== 'GET' || this.#port === null || !isMeantForHere(request, this.#port)) return null
+    return askedFor(request.url ?? '', this.#token)
   }
 
   async #serve(name: string, response: ServerResponse): Promise<void> {
@@ -128,55 +127,53 @@ export class OverlayServer {
     const body = file === undefined ? null : await readFile(file.path).catch(() => null)
     if (file === undefined || body === null) return notFound(response)
     // The names of assets change with their content; a page that OBS kept would show an old build.
-    const caching = name === overlayPage ? 'no-store' : 'private, max-age=31536000, immutable'
+    const isPage = name === overlayPage
+    const caching = isPage ? 'no-store' : 'private, max-age=31536000, immutable'
     response
       .writeHead(200, { ...always, 'content-type': file.contentType, 'cache-control': caching })
-      .end(body)
+      .end(isPage ? marked(body.toString(), this.#options.version) : body)
   }
 
-  #listenTo(response: ServerResponse): void {
+  #listenTo(response: ServerResponse, listener: Listener): void {
     if (this.#listeners.size >= mostListeners) return notFound(response)
+    const { version, greeting, onListeners } = this.#options
     response.writeHead(200, {
       ...always,
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store'
     })
-    response.write(
-      `retry: 1000\n\n${event('version', this.#options.version)}${event('publication', this.#options.newest())}`
-    )
-    this.#listeners.add(response)
-    this.#options.onListeners?.()
+    const told = greeting().map(({ event, data }) => written(event, data))
+    response.write(`retry: 1000\n\n${written('version', version)}${told.join('')}`)
+    this.#listeners.set(response, listener)
+    onListeners?.()
     response.on('close', () => {
       this.#listeners.delete(response)
-      this.#options.onListeners?.()
+      onListeners?.()
     })
   }
 
-  #tell(text: string): void {
-    for (const listener of this.#listeners) {
-      if (listener.writableLength > longestBacklog) listener.destroy()
-      else listener.write(text)
+  #write(text: string): void {
+    for (const response of this.#listeners.keys()) {
+      if (response.writableLength > longestBacklog) response.destroy()
+      else response.write(text)
     }
   }
 }
 
 const always = {
-  'content-security-policy': `${contentSecurityPolicy}; frame-ancestors 'none'; form-action 'none'`,
-  'x-content-type-options': 'nosniff',
-  // The address holds the token.
-  'referrer-policy': 'no-referrer',
-  'cross-origin-resource-policy': 'same-origin',
-  'cross-origin-opener-policy': 'same-origin'
+  ...loopbackHeaders,
+  'content-security-policy': `${contentSecurityPolicy}; frame-ancestors 'none'; form-action 'none'`
+}
+
+/** Tells the page its own build, so that one which was kept somewhere knows, and says, that it is old. */
+function marked(page: string, version: string): string {
+  return page.replace('<head>', `<head><meta name="howlcast-build" content="${version}">`)
 }
 
 function notFound(response: ServerResponse): void {
   response.writeHead(404, { ...always, 'cache-control': 'no-store' }).end()
 }
 
-function event(name: string, data: unknown): string {
+function written(name: string, data: unknown): string {
   return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
-}
-
-function hashed(text: string): Buffer {
-  return createHash('sha256').update(text).digest()
 }

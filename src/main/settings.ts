@@ -15,11 +15,18 @@ const placeSchema = z.object({
   height: z.number().int().min(1)
 })
 
+const addressSchema = z.object({
+  port: z.number().int().min(1024).max(65535),
+  token: z.string().min(22)
+})
+
 const storedSchema = z.object({
   ...settingsSchema.shape,
   show: showSchema,
   windows: z.object({ console: placeSchema.nullable(), overlay: placeSchema.nullable() }),
-  server: z.object({ port: z.number().int().min(1024).max(65535), token: z.string().min(22) }),
+  server: addressSchema,
+  omniscientServer: addressSchema,
+  controlServer: addressSchema,
   publicationsReserved: z.number().int().min(0)
 })
 
@@ -47,6 +54,7 @@ function defaults(): Stored {
       role: [15, 30, 60]
     },
     publicDelay: 0,
+    omniscient: false,
     show: {
       language: 'en',
       holdTotals: false,
@@ -57,6 +65,9 @@ function defaults(): Stored {
     },
     windows: { console: null, overlay: null },
     server: { port: defaultPort, token: newToken() },
+    // Each with room for the ports that are tried after its own.
+    omniscientServer: { port: defaultPort + 30, token: newToken() },
+    controlServer: { port: defaultPort + 60, token: newToken() },
     publicationsReserved: 0
   }
 }

@@ -27,6 +27,9 @@ export const consoleChannels: { readonly [C in ConsoleChannel]: `howlcast:${C}` 
   'set-speaker': 'howlcast:set-speaker',
   'new-overlay-address': 'howlcast:new-overlay-address',
   'copy-overlay-address': 'howlcast:copy-overlay-address',
+  'copy-scene-address': 'howlcast:copy-scene-address',
+  'new-omniscient-address': 'howlcast:new-omniscient-address',
+  'copy-omniscient-address': 'howlcast:copy-omniscient-address',
   'show-overlay-window': 'howlcast:show-overlay-window',
   'dismiss-notice': 'howlcast:dismiss-notice'
 }

@@ -4,7 +4,7 @@ import type { Ban, RuleError } from '../engine/kernel/prompts'
 import type { Json } from '../engine/kernel/state'
 import type { LogEntry, ModeratorView } from '../engine/moderator-view-types'
 import type { GameSetup } from '../engine/setup'
-import type { Language, Publication, ShowState, TimerName } from './public'
+import type { Language, Publication, Scene, ShowState, TimerName } from './public'
 
 export type { Command, Correction } from '../engine/commands'
 export type { Ban, Choice, Field, Prompt, RuleError } from '../engine/kernel/prompts'
@@ -32,6 +32,8 @@ export type { Language, Publication, Scene, ShowState, ShowTimer, TimerName } fr
  * - `settings-memory`: settings cannot be written
  * - `overlay-new-port` (wanted, port): the overlay's address has changed
  * - `overlay-no-port` (wanted): the overlay has no address
+ * - `omniscient-needs-delay`: the omniscient address stays closed while there is no delay
+ * - `omniscient-new-port` (wanted, port), `omniscient-no-port` (wanted): as for the overlay
  * - `page-crashed`: a window had to be loaded again
  * - `internal-error`: a bug; the game is safe
  */
@@ -56,6 +58,8 @@ export interface Settings {
   readonly timerPresets: { readonly [N in TimerName]: readonly number[] }
   /** Seconds that everything public is held back; 0 to 300. */
   readonly publicDelay: number
+  /** Whether an audience that may know every role has an address; open only with a delay of a second at least. */
+  readonly omniscient: boolean
 }
 
 /** What of the show is set as it is; timer and speaker have calls of their own. */
@@ -68,8 +72,21 @@ export interface OverlayAddress {
   readonly listeners: number
 }
 
+/** One page of the overlay, and who shows it. */
+export interface OverlaySource {
+  readonly scene: Scene
+  /** Stays the same until the token is renewed; null while the server could not start. */
+  readonly url: string | null
+  /** How many sources show it now; 0: not connected. */
+  readonly connected: number
+  /** How many of these show the page of another build. */
+  readonly outOfDate: number
+}
+
 /** Where the audience's picture can be seen now. */
 export interface OverlayReach extends OverlayAddress {
+  /** Every page of the overlay, in a fixed order, shown or not. */
+  readonly sources: readonly OverlaySource[]
   /** Whether the app's own overlay window is open. */
   readonly window: boolean
 }
@@ -113,6 +130,8 @@ export interface ConsoleState {
   readonly show: ShowState
   readonly settings: Settings
   readonly overlay: OverlayReach
+  /** The address that tells every secret behind the delay; its url is null while it is closed. */
+  readonly omniscient: OverlayAddress
   /** Standing warnings, newest last. */
   readonly notices: readonly Notice[]
   /** True right after a start that found a live game. */
@@ -175,6 +194,9 @@ export interface ConsoleCalls {
   'set-speaker': { input: { player: string | null }; output: Result }
   'new-overlay-address': { input: null; output: Result }
   'copy-overlay-address': { input: null; output: Result }
+  'copy-scene-address': { input: { scene: Scene }; output: Result }
+  'new-omniscient-address': { input: null; output: Result }
+  'copy-omniscient-address': { input: null; output: Result }
   /** Opens the overlay's window again after it was closed, or brings it to the front. */
   'show-overlay-window': { input: null; output: Result }
   'dismiss-notice': { input: { code: string }; output: Result }

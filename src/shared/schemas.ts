@@ -4,6 +4,7 @@ import type { ConsoleCalls, ConsoleChannel } from './contract'
 import { setupSchema } from './game-file'
 
 const languageSchema = z.enum(['en', 'zh'])
+const sceneSchema = z.enum(['full', 'lower-third', 'side-bar', 'seats', 'timer', 'card', 'vote', 'phase'])
 const countSchema = z.number().int().min(0)
 
 /** The longest that the audience can be kept behind, in seconds. */
@@ -35,7 +36,8 @@ export const settingsSchema = z.strictObject({
     'last-words': presetsSchema,
     role: presetsSchema
   }),
-  publicDelay: z.number().int().min(0).max(longestDelay)
+  publicDelay: z.number().int().min(0).max(longestDelay),
+  omniscient: z.boolean()
 })
 
 const showChangeSchema = z.strictObject({
@@ -84,6 +86,9 @@ export const callSchemas: { readonly [C in ConsoleChannel]: z.ZodType<ConsoleCal
   'set-speaker': z.strictObject({ player: playerIdSchema.nullable() }),
   'new-overlay-address': z.null(),
   'copy-overlay-address': z.null(),
+  'copy-scene-address': z.strictObject({ scene: sceneSchema }),
+  'new-omniscient-address': z.null(),
+  'copy-omniscient-address': z.null(),
   'show-overlay-window': z.null(),
   'dismiss-notice': z.strictObject({ code: z.string().max(64) })
 }

@@ -174,6 +174,16 @@ describe('what the engine may ask or say', () => {
       'settings-reset',
       'overlay-no-port',
       'overlay-new-port',
+      'omniscient-needs-delay',
+      'omniscient-no-port',
+      'omniscient-new-port',
+      'control-no-port',
+      'control-new-port',
+      'blackout-key-taken',
+      'obs-password',
+      'obs-add-failed',
+      'obs-no-browser',
+      'obs-scene-missing',
       'internal-error',
       'page-crashed'
     ]

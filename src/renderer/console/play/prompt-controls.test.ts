@@ -64,7 +64,7 @@ describe('one person', () => {
   it('survives a new state that changes nothing of the game', async () => {
     const shown = await open(prompt())
     await shown.press('5')
-    await shown.push(sampleState({ overlay: { url: null, listeners: 2, window: true } }))
+    await shown.push(sampleState({ overlay: { url: null, listeners: 2, window: true, sources: [] } }))
     expect(shown.page.find('.target').text()).toContain('Eve')
   })
 })
@@ -189,7 +189,7 @@ describe('where viewers see the picture', () => {
   it('is told of the window and of browser sources, each for itself', async () => {
     const shown = await open(prompt())
     async function reach(window: boolean, listeners: number): Promise<readonly string[]> {
-      await shown.push(sampleState({ overlay: { url: null, listeners, window } }))
+      await shown.push(sampleState({ overlay: { url: null, listeners, window, sources: [] } }))
       return [shown.page.find('.air').text(), shown.page.find('.rail h2 em').text()]
     }
     expect(await reach(true, 2)).toEqual(['Overlay: window, OBS 2', 'window open, OBS 2'])

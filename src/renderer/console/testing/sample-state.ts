@@ -108,7 +108,8 @@ const sampleSettings: Settings = {
   roster: [],
   keyColour: '#00ff00',
   timerPresets: { discussion: [180], speech: [60], defence: [30], 'last-words': [30], role: [15] },
-  publicDelay: 0
+  publicDelay: 0,
+  omniscient: false
 }
 
 export function sampleState(over: Partial<ConsoleState> = {}): ConsoleState {
@@ -126,7 +127,13 @@ export function sampleState(over: Partial<ConsoleState> = {}): ConsoleState {
     waiting: 0,
     show,
     settings: sampleSettings,
-    overlay: { url: 'http://127.0.0.1:4317/o/0123456789abcdef/', listeners: 0, window: true },
+    overlay: {
+      url: 'http://127.0.0.1:4317/o/0123456789abcdef/',
+      listeners: 0,
+      window: true,
+      sources: []
+    },
+    omniscient: { url: null, listeners: 0 },
     notices: [],
     resumed: false,
     saved: true,

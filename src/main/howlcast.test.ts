@@ -1,0 +1,177 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Command, GameSetup } from '../engine'
+import type { Parts } from './console-calls'
+import type { Desk } from './desk'
+import { Notices } from './notices'
+
+const userData = vi.hoisted(() => ({ folder: '', clipboard: '' }))
+
+vi.mock('electron', () => {
+  const app = { getPath: () => userData.folder, getVersion: () => '1.0.0' }
+  const ipcMain = { on: () => undefined }
+  const clipboard = { writeText: (text: string) => (userData.clipboard = text) }
+  return { app, ipcMain, clipboard, dialog: {}, default: { app, ipcMain } }
+})
+
+const { consoleCalls, consoleState } = await import('./console-calls')
+const { setupParts } = await import('./howlcast')
+const { SettingsStore } = await import('./settings')
+
+const roles = ['werewolf', 'werewolf', 'seer', 'witch', 'hunter', 'villager', 'villager', 'villager']
+const setup: GameSetup = {
+  ruleset: 'new-moon',
+  houseRules: {},
+  players: roles.map((role, seat) => ({ id: `p${seat + 1}`, name: `Player ${seat + 1}`, role })),
+  deck: [],
+  startingCards: []
+}
+const desk = {
+  publish: () => undefined,
+  tellConsole: () => undefined,
+  onOverlay: () => undefined,
+  paint: () => undefined,
+  isOverlayOpen: false
+} as unknown as Desk
+
+let running: Parts | null = null
+
+beforeEach(async () => {
+  userData.folder = await mkdtemp(join(tmpdir(), 'howlcast-app-'))
+  const pages = join(userData.folder, 'pages/overlay')
+  await mkdir(pages, { recursive: true })
+  await writeFile(join(pages, 'index.html'), '<head></head>')
+})
+
+afterEach(async () => {
+  await stop()
+  await rm(userData.folder, { recursive: true, force: true })
+})
+
+async function start() {
+  const { folder } = userData
+  const notices = new Notices()
+  const settings = new SettingsStore(notices)
+  const parts = await setupParts({
+    games: join(folder, 'games'),
+    pages: join(folder, 'pages'),
+    notices,
+    settings,
+    desk
+  })
+  running = parts
+  return { parts, calls: consoleCalls(parts), state: () => consoleState(parts) }
+}
+
+async function stop(): Promise<void> {
+  running?.publisher.stop()
+  await running?.session.close()
+  await running?.overlay.stop()
+  await running?.omniscient.stop()
+  running = null
+}
+
+async function play({ session }: Parts, ...commands: Command[]): Promise<void> {
+  for (const command of commands) {
+    expect(await session.command(session.view?.commandCount ?? -1, command)).toMatchObject({ ok: true })
+  }
+}
+
+it('keeps timer and speaker through commands and a restart, and drops them with the session', async () => {
+  const first = await start()
+  await first.calls['new-game'](setup)
+  await first.calls['start-timer']({ name: 'speech', seconds: null })
+  expect(await first.calls['set-speaker']({ player: 'p3' })).toMatchObject({ ok: true })
+  expect(await first.calls['set-speaker']({ player: 'p99' })).toMatchObject({ ok: false })
+  await play(first.parts, { command: 'go-on' }, { command: 'go-on' })
+  const { timer, speaker } = first.state().publication.show
+  expect(timer).toMatchObject({ name: 'speech', seconds: 60, leftMs: null })
+  expect(speaker).toBe('p3')
+  await stop()
+  const second = await start()
+  expect(second.state()).toMatchObject({ resumed: true, show: { timer, speaker } })
+  await second.calls['end-session'](null)
+  expect(second.state().show).toMatchObject({ timer: null, speaker: null })
+  await stop()
+  expect((await start()).state().show).toMatchObject({ timer: null, speaker: null })
+})
+
+it('drops timer and speaker when another game begins', async () => {
+  const { calls, state } = await start()
+  await calls['new-game'](setup)
+  await calls['set-speaker']({ player: 'p3' })
+  await calls['new-game'](structuredClone(setup))
+  expect(state().show.speaker).toBeNull()
+})
+
+it('lists every page of the overlay under an address of its own', async () => {
+  const { parts, calls, state } = await start()
+  await parts.overlay.start()
+  const { url, sources } = state().overlay
+  expect(sources.map(({ scene }) => scene)).toEqual([
+    'full',
+    'lower-third',
+    'side-bar',
+    'seats',
+    'timer',
+    'card',
+    'vote',
+    'phase'
+  ])
+  expect(sources[4]).toEqual({ scene: 'timer', url: `${url}?scene=timer`, connected: 0, outOfDate: 0 })
+  await calls['copy-scene-address']({ scene: 'timer' })
+  expect(userData.clipboard).toBe(`${url}?scene=timer`)
+  const source = await listen(`${url}events?scene=timer&build=old`)
+  await vi.waitFor(() => expect(state().overlay.sources[4]).toMatchObject({ connected: 1, outOfDate: 1 }))
+  source.leave()
+})
+
+it('tells roles and night actions at an address of their own, behind a delay, and never at the public one', async () => {
+  const { parts, calls, state } = await start()
+  await parts.overlay.start()
+  await calls['set-settings']({ omniscient: true })
+  expect(state().omniscient.url).toBeNull()
+  expect(state().notices.map(({ code }) => code)).toEqual(['omniscient-needs-delay'])
+  await calls['set-settings']({ publicDelay: 1 })
+  await vi.waitFor(() => expect(state().omniscient.url).not.toBeNull())
+  expect(state().notices).toEqual([])
+  const open = await listen(`${state().overlay.url}events`)
+  const knowing = await listen(`${state().omniscient.url}events`)
+  await calls['new-game'](setup)
+  await play(
+    parts,
+    { command: 'go-on' },
+    { command: 'go-on' },
+    { command: 'answer', prompt: 'seer', answer: 'p1' },
+    { command: 'answer', prompt: 'werewolves', answer: 'p8' }
+  )
+  expect(knowing.text()).not.toContain('p8')
+  expect(state().waiting).toBeGreaterThan(0)
+  await vi.waitFor(() => expect(knowing.text()).toMatch(/"actions":\[.*"p8"/), { timeout: 4000 })
+  expect(knowing.text()).toContain('"id":"p3","role":"seer","camp":"village","wolf":false')
+  expect(open.text()).toContain('"phase":"night"')
+  for (const secret of ['omniscient', '"role":"', '"camp"', '"actions"', 'secrets', 'revision'])
+    expect(open.text(), secret).not.toContain(secret)
+  // Without a delay the address closes at once, whoever listens there.
+  await calls['set-settings']({ publicDelay: 0 })
+  await knowing.ended
+  expect(state().omniscient.url).toBeNull()
+  open.leave()
+})
+
+function listen(address: string) {
+  return new Promise<{ text: () => string; leave: () => void; ended: Promise<void> }>((resolve, reject) => {
+    const asked = request(address, (response) => {
+      let text = ''
+      response.on('data', (chunk: Buffer) => (text += chunk.toString()))
+      response.on('error', () => undefined)
+      const ended = new Promise<void>((end) => response.on('close', () => end()))
+      resolve({ text: () => text, leave: () => asked.destroy(), ended })
+    })
+    asked.on('error', reject)
+    asked.end()
+  })
+}

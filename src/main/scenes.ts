@@ -1,0 +1,23 @@
+import type { Scene } from '../shared/public'
+
+/** Every page of the overlay, the whole picture first. */
+export const scenes: readonly Scene[] = [
+  'full',
+  'lower-third',
+  'side-bar',
+  'seats',
+  'timer',
+  'card',
+  'vote',
+  'phase'
+]
+
+/** The page that a listener shows; one that does not say shows the whole picture. */
+export function sceneNamed(name: string | null): Scene {
+  return scenes.find((scene) => scene === name) ?? 'full'
+}
+
+/** The address of one page. */
+export function sceneAddress(overlay: string, scene: Scene): string {
+  return `${overlay}?scene=${scene}`
+}
