@@ -221,6 +221,17 @@ export function randomDeed(chance: Chance, game: Game): Command {
   return { command: 'correct', set: randomCorrection(chance, player, card) }
 }
 
+function laterDeed(chance: Chance, game: Game): Command | null {
+  return once(chance, 18) ? randomDeed(chance, game) : null
+}
+
+/** What bends the first night is in force then only by the host's hand (OR24). */
+function firstDeed(chance: Chance, game: Game): Command | null {
+  return game.pending?.prompt === 'opening' && once(chance, 4)
+    ? { command: 'correct', set: { card: 'end-of-the-harvest' } }
+    : null
+}
+
 function randomCorrection(chance: Chance, player: PlayerId, card: string): Correction {
   switch (chance(10)) {
     case 0:
@@ -274,7 +285,7 @@ export function playRandomly(
       seen(game, null)
       continue
     }
-    const deed = deedFits(game, play) && once(chance, 18) ? randomDeed(chance, game) : null
+    const deed = deedFits(game, play) ? (firstDeed(chance, game) ?? laterDeed(chance, game)) : null
     const done = deed && attempt(game, deed)
     const command = deed && done && !isRuleError(done) ? deed : randomMove(chance, game, game.pending)
     const applied = command === deed && done ? done : attempt(game, command)
