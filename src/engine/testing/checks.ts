@@ -183,8 +183,15 @@ export function expectNothingSecret(game: Game): void {
   const told = JSON.stringify([view, news])
   expect(told).not.toContain(CANARY)
   expect(told).not.toContain('777')
-  const read = new Set(game.facts.flatMap((fact) => (fact.fact === 'card' ? [fact.card] : [])))
-  for (const card of game.state.deck) if (!read.has(card)) expect(told).not.toContain(`"${card}"`)
+  const read = new Set(
+    game.facts.flatMap((fact) =>
+      fact.fact === 'card' || fact.fact === 'card-turned' || fact.fact === 'draw' ? [fact.card] : []
+    )
+  )
+  const faceDown = game.state.effects.filter(({ data }) => data['faceDown'] === true)
+  for (const card of [...game.state.deck, ...faceDown.map(({ source }) => source)])
+    // As a value: the view has a key of that name for the office.
+    if (!read.has(card)) expect(told).not.toMatch(new RegExp(`"${card}"(?!:)`))
   const roles = [...INDEX.roles.keys()].map((role) => `"${role}"`)
   for (const fact of news) {
     if (mayName(fact)) continue
