@@ -121,4 +121,11 @@ describe('roll call', () => {
     const refused = game.refused({ command: 'answer', prompt: 'roll-call.werewolf', answer: ['p1'] })
     expect([refused.code, refused.section]).toEqual(['role-known', '2.4'])
   })
+
+  it('judges no victory before the last role has been called (2.4)', () => {
+    const game = called({ werewolf: 1, seer: 1, villager: 3 }, 5).correct({ kill: 'p5' })
+    expect(game.winners).toBeNull()
+    game.until('roll-call.seer').correct({ kill: 'p4' }).answer(['p1'])
+    expect(game.until('roll-call.werewolf').answer(['p2']).until('seer').winners).toBeNull()
+  })
 })

@@ -54,6 +54,9 @@ function layTheMiddle(ctx: Context): void {
 export const rollCall: Module = {
   id: 'roll-call',
   law: {
+    // Before the cards are known, everybody counts as a plain villager.
+    blocks: (ctx) =>
+      isRollCallAhead(ctx.setup, ctx.state) ? { code: 'roll-call-ahead', section: '2.4' } : undefined,
     around: (ctx, _self, entry) =>
       ctx.setup.roles !== undefined && entry.step === 'slots' && ctx.state.clock.round === 1
         ? { before: [...called(ctx).map((role) => step('roll-call', { role })), step('roll-called')] }

@@ -2,7 +2,7 @@
  * The aftermath of deaths: follow-ups by rank, the lowest first across the whole chain.
  * Victory is judged only when nothing below the second vote is left (rulebook 3.4, 8).
  */
-import { shares, victory } from './ask'
+import { blocks, shares, victory } from './ask'
 import type { Context } from './context'
 import type { Claim } from './hooks'
 import { RANK } from './order'
@@ -41,7 +41,7 @@ function lowest(ctx: Context): { rank: number; at: number } | null {
  */
 export function judge(ctx: Context): boolean {
   const claim = ctx.state.harms.length > 0 ? undefined : victory(ctx)
-  if (!claim) return false
+  if (!claim || blocks(ctx, claim)) return false
   finish(ctx, claim)
   return true
 }

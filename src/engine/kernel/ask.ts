@@ -182,6 +182,16 @@ export function victory(ctx: Context): Claim | undefined {
   return first
 }
 
+/** Why a claim cannot be judged yet; undefined: it can. */
+export function blocks(ctx: Context, claim: Claim): Ban | undefined {
+  let ban: Ban | undefined
+  ctx.each('blocks', [claim], (answer) => {
+    ban = answer
+    return true
+  })
+  return ban
+}
+
 /** The working powers with a trait. */
 export function powersWith(ctx: Context, trait: Trait): readonly { power: Power; holder: PlayerId }[] {
   return ctx.workingPowers().filter(({ power }) => roleData(ctx, power.role).traits.includes(trait))

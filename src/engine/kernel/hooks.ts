@@ -79,6 +79,8 @@ export interface Questions {
   hides(death: DeathNotice): boolean | undefined
   /** Has a player won with these camps? Threaded, from: his camp is among them. */
   shares(player: Player, camps: readonly Camp[], wins: boolean): boolean | undefined
+  /** Is it too early to judge a victory? Any ban stands. */
+  blocks(claim: Claim): Ban | undefined
   /** Does a camp win now? All are asked, the first in order wins. */
   victory(): Claim | undefined
 
