@@ -1,10 +1,13 @@
 import { clipboard } from 'electron'
 import { boardRoles, checkSetup, foresee, offer, why } from '../engine'
 import type { ConsoleState, Result, Settings } from '../shared/contract'
+import type { BlackoutKey } from './blackout-key'
+import type { ControlAccess } from './control-access'
 import type { Desk } from './desk'
 import { exportGame, importGame } from './game-dialogs'
 import type { Handlers } from './ipc'
 import type { Notices } from './notices'
+import type { Obs } from './obs'
 import type { OmniscientAccess } from './omniscient-access'
 import type { OverlayAccess } from './overlay-access'
 import type { Publisher } from './publisher'
@@ -21,6 +24,9 @@ export interface Parts {
   readonly notices: Notices
   readonly overlay: OverlayAccess
   readonly omniscient: OmniscientAccess
+  readonly control: ControlAccess
+  readonly blackoutKey: BlackoutKey
+  readonly obs: Obs
   readonly desk: Desk
   /** Called when something changed that no part tells of by itself. */
   readonly onChange: () => void
@@ -30,7 +36,7 @@ const done: Result = { ok: true, value: null }
 
 /** Everything the console draws, as it is now. */
 export function consoleState(parts: Parts): ConsoleState {
-  const { session, show, publisher, settings, notices, overlay, omniscient, desk } = parts
+  const { session, show, publisher, settings, notices, overlay, omniscient, control, obs, desk } = parts
   return {
     view: session.view,
     publication: publisher.last,
@@ -39,20 +45,43 @@ export function consoleState(parts: Parts): ConsoleState {
     settings: shownSettings(settings.all),
     overlay: { ...overlay.address, window: desk.isOverlayOpen, sources: overlay.sources },
     omniscient: omniscient.address,
+    control: { url: control.url },
+    obs: obs.reach,
     notices: notices.list,
     resumed: session.resumed,
     saved: session.saved
   }
 }
 
+/** Makes the parts do what the settings say now. */
+export function followSettings({ settings, publisher, omniscient, control, blackoutKey, obs }: Parts): void {
+  publisher.setDelay(settings.all.publicDelay)
+  void omniscient.follow()
+  void control.follow()
+  blackoutKey.bind(settings.all.blackoutKey)
+  obs.follow()
+}
+
 /** The settings that the console may know; what else is kept, secrets among it, stays here. */
 function shownSettings(stored: Stored): Settings {
-  const { consoleLanguage, theme, roster, keyColour, timerPresets, publicDelay, omniscient } = stored
-  return { consoleLanguage, theme, roster, keyColour, timerPresets, publicDelay, omniscient }
+  const { consoleLanguage, theme, roster, keyColour, timerPresets } = stored
+  const { publicDelay, omniscient, control, blackoutKey, obs } = stored
+  return {
+    consoleLanguage,
+    theme,
+    roster,
+    keyColour,
+    timerPresets,
+    publicDelay,
+    omniscient,
+    control,
+    blackoutKey,
+    obs
+  }
 }
 
 export function consoleCalls(parts: Parts): Handlers {
-  const { session, show, publisher, settings, notices, overlay, omniscient, desk, onChange } = parts
+  const { session, show, settings, notices, overlay, omniscient, control, obs, desk, onChange } = parts
   return {
     state: () => consoleState(parts),
     'new-game': (setup) => session.newGame(setup),
@@ -72,8 +101,7 @@ export function consoleCalls(parts: Parts): Handlers {
       const before = settings.all.keyColour
       settings.set(changed)
       if (settings.all.keyColour !== before) desk.paint(settings.all.keyColour)
-      publisher.setDelay(settings.all.publicDelay)
-      void omniscient.follow()
+      followSettings(parts)
       onChange()
       return done
     },
@@ -118,6 +146,17 @@ export function consoleCalls(parts: Parts): Handlers {
       return done
     },
     'copy-omniscient-address': () => copied(omniscient.address.url),
+    'new-control-address': () => {
+      control.renew()
+      return done
+    },
+    'copy-control-address': () => copied(control.url),
+    'set-obs-password': ({ password }) => {
+      obs.setPassword(password)
+      onChange()
+      return done
+    },
+    'add-to-obs': ({ scene }) => obs.add(scene),
     'show-overlay-window': () => {
       desk.showOverlay()
       return done

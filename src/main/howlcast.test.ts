@@ -60,7 +60,8 @@ async function start() {
     pages: join(folder, 'pages'),
     notices,
     settings,
-    desk
+    desk,
+    keys: { register: () => true, unregister: () => undefined }
   })
   running = parts
   return { parts, calls: consoleCalls(parts), state: () => consoleState(parts) }
@@ -71,6 +72,7 @@ async function stop(): Promise<void> {
   await running?.session.close()
   await running?.overlay.stop()
   await running?.omniscient.stop()
+  await running?.control.stop()
   running = null
 }
 

@@ -1,9 +1,14 @@
 import { app } from 'electron'
 import { publicView } from '../engine'
+import type { Scene } from '../shared/public'
+import { BlackoutKey, type GlobalKeys } from './blackout-key'
 import { consoleState, type Parts } from './console-calls'
+import { ControlAccess } from './control-access'
+import { ControlVerbs } from './control-verbs'
 import type { Desk } from './desk'
 import { logFailure } from './log'
 import type { Notices } from './notices'
+import { Obs } from './obs'
 import { OmniscientAccess } from './omniscient-access'
 import { OverlayAccess } from './overlay-access'
 import { omniscientView } from './omniscient-view'
@@ -20,11 +25,13 @@ export interface HowlcastOptions {
   readonly notices: Notices
   readonly settings: SettingsStore
   readonly desk: Desk
+  /** Keys that work in every program. */
+  readonly keys: GlobalKeys
 }
 
 /** Puts the parts together: what changes the game is told to the audience first, then to the console. */
 export async function setupParts(options: HowlcastOptions): Promise<Parts> {
-  const { games, pages, notices, settings, desk } = options
+  const { games, pages, notices, settings, desk, keys } = options
   let parts: Parts | null = null
   let waiting = false
   // Several changes of one moment reach the console as one.
@@ -46,6 +53,7 @@ export async function setupParts(options: HowlcastOptions): Promise<Parts> {
       desk.publish(publication)
       overlay.publish(publication)
       omniscient.publish(publication)
+      obs.publish(publication)
     },
     sendSecrets: (secrets) => omniscient.publishSecrets(secrets),
     onOut: onChange
@@ -70,6 +78,9 @@ export async function setupParts(options: HowlcastOptions): Promise<Parts> {
     publisher.setShow(state)
     onChange()
   })
+  const blackoutKey = new BlackoutKey(keys, notices, () => show.set({ blackout: true }))
+  const addressOf = (scene: Scene) => overlay.addressOf(scene)
+  const obs = new Obs({ settings, notices, addressOf, onChange })
   const publish = (session: Session) => publisher.setTable(tableOf(session))
   const session = await Session.open({
     folder: games,
@@ -85,9 +96,25 @@ export async function setupParts(options: HowlcastOptions): Promise<Parts> {
     },
     onFailure: (error) => logFailure('session', error)
   })
+  const presets = () => settings.all.timerPresets
+  const verbs = new ControlVerbs({ show, session, presets })
+  const control = new ControlAccess({ settings, notices, verbs, onChange })
   // A timer of the game that is taken up goes on.
   let played = session.game?.setup
-  parts = { session, show, publisher, settings, notices, overlay, omniscient, desk, onChange }
+  parts = {
+    session,
+    show,
+    publisher,
+    settings,
+    notices,
+    overlay,
+    omniscient,
+    control,
+    blackoutKey,
+    obs,
+    desk,
+    onChange
+  }
   if (session.game === null) show.clear()
   publish(session)
   desk.publish(publisher.last)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { app, dialog } from 'electron'
-import { consoleCalls, type Parts } from './console-calls'
+import { app, dialog, globalShortcut } from 'electron'
+import { consoleCalls, followSettings, type Parts } from './console-calls'
 import { Desk } from './desk'
 import { setupFailures } from './failures'
 import { setupParts } from './howlcast'
@@ -38,7 +38,14 @@ async function start(): Promise<void> {
   const desk = new Desk(settings)
   // The windows load their pages while the last game is taken up.
   desk.open(() => app.quit())
-  const parts = setupParts({ games: join(userData, 'games'), pages, notices, settings, desk })
+  const parts = setupParts({
+    games: join(userData, 'games'),
+    pages,
+    notices,
+    settings,
+    desk,
+    keys: globalShortcut
+  })
   setupIpc(desk, parts.then(consoleCalls))
   app.on('second-instance', () => desk.showConsole())
   app.on('will-quit', (event) => {
@@ -47,15 +54,16 @@ async function start(): Promise<void> {
     event.preventDefault()
     void parts.then(close).finally(() => app.exit(0))
   })
-  const { overlay, omniscient } = await parts
-  await Promise.all([overlay.start(), omniscient.follow()])
+  await (await parts).overlay.start()
+  followSettings(await parts)
 }
 
 /** Every command is on disk already; this only gives a disk that refused one last chance. */
-async function close({ session, publisher, overlay, omniscient }: Parts): Promise<void> {
+async function close({ session, publisher, overlay, omniscient, control, obs }: Parts): Promise<void> {
   publisher.stop()
+  obs.stop()
   await Promise.race([
-    Promise.allSettled([session.close(), overlay.stop(), omniscient.stop()]),
+    Promise.allSettled([session.close(), overlay.stop(), omniscient.stop(), control.stop()]),
     pause(longestClosing)
   ])
 }

@@ -27,6 +27,8 @@ const storedSchema = z.object({
   server: addressSchema,
   omniscientServer: addressSchema,
   controlServer: addressSchema,
+  // In plain text, as OBS keeps it too, in a file that only its owner may read.
+  obsPassword: z.string(),
   publicationsReserved: z.number().int().min(0)
 })
 
@@ -55,6 +57,15 @@ function defaults(): Stored {
     },
     publicDelay: 0,
     omniscient: false,
+    control: false,
+    blackoutKey: 'CommandOrControl+Shift+F9',
+    obs: {
+      on: false,
+      address: 'ws://127.0.0.1:4455',
+      switching: 'off',
+      scenes: { night: null, dawn: null, event: null, day: null, vote: null, over: null }
+    },
+    obsPassword: '',
     show: {
       language: 'en',
       holdTotals: false,

@@ -30,6 +30,10 @@ export const consoleChannels: { readonly [C in ConsoleChannel]: `howlcast:${C}` 
   'copy-scene-address': 'howlcast:copy-scene-address',
   'new-omniscient-address': 'howlcast:new-omniscient-address',
   'copy-omniscient-address': 'howlcast:copy-omniscient-address',
+  'new-control-address': 'howlcast:new-control-address',
+  'copy-control-address': 'howlcast:copy-control-address',
+  'set-obs-password': 'howlcast:set-obs-password',
+  'add-to-obs': 'howlcast:add-to-obs',
   'show-overlay-window': 'howlcast:show-overlay-window',
   'dismiss-notice': 'howlcast:dismiss-notice'
 }

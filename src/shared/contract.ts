@@ -4,7 +4,7 @@ import type { Ban, RuleError } from '../engine/kernel/prompts'
 import type { Json } from '../engine/kernel/state'
 import type { LogEntry, ModeratorView } from '../engine/moderator-view-types'
 import type { GameSetup } from '../engine/setup'
-import type { Language, Publication, Scene, ShowState, TimerName } from './public'
+import type { Language, Publication, PublicView, Scene, ShowState, TimerName } from './public'
 
 export type { Command, Correction } from '../engine/commands'
 export type { Ban, Choice, Field, Prompt, RuleError } from '../engine/kernel/prompts'
@@ -34,6 +34,11 @@ export type { Language, Publication, Scene, ShowState, ShowTimer, TimerName } fr
  * - `overlay-no-port` (wanted): the overlay has no address
  * - `omniscient-needs-delay`: the omniscient address stays closed while there is no delay
  * - `omniscient-new-port` (wanted, port), `omniscient-no-port` (wanted): as for the overlay
+ * - `control-new-port` (wanted, port), `control-no-port` (wanted): as for the overlay
+ * - `blackout-key-taken` (key): the key could not be had. Stands until another one is
+ * - `obs-password`: OBS does not accept the password
+ * - `obs-add-failed`, `obs-no-browser`: the overlay could not be added to OBS
+ * - `obs-scene-missing` (scene): OBS has no such scene
  * - `page-crashed`: a window had to be loaded again
  * - `internal-error`: a bug; the game is safe
  */
@@ -60,6 +65,57 @@ export interface Settings {
   readonly publicDelay: number
   /** Whether an audience that may know every role has an address; open only with a delay of a second at least. */
   readonly omniscient: boolean
+  /** Whether buttons of other programs may act (docs/control.md). */
+  readonly control: boolean
+  /** Cuts to black from any program, in Electron's words for keys; null: no such key. */
+  readonly blackoutKey: string | null
+  readonly obs: ObsSettings
+}
+
+/** How the app uses OBS through its WebSocket server. Its password is kept apart and never told. */
+export interface ObsSettings {
+  readonly on: boolean
+  /** `ws://127.0.0.1:4455`, or OBS on another machine. */
+  readonly address: string
+  /** Whether scenes follow the phases; `dry-run`: the log alone says what would be done. */
+  readonly switching: 'off' | 'dry-run' | 'on'
+  /** The scene for each phase; null: OBS is left as it is. */
+  readonly scenes: { readonly [P in PublicView['phase']]: string | null }
+}
+
+/** One thing that was done in OBS, or was not. */
+export interface ObsLine {
+  /** Milliseconds since 1970. */
+  readonly at: number
+  /**
+   * - `connected`, `lost`, `refused`
+   * - `scene-switched`, `scene-would-switch` (scene, phase), `scene-missing` (scene)
+   * - `source-added`, `source-updated` (source, scene), `source-refreshed` (source)
+   * - `failed` (code)
+   */
+  readonly what:
+    | 'connected'
+    | 'lost'
+    | 'refused'
+    | 'scene-switched'
+    | 'scene-would-switch'
+    | 'scene-missing'
+    | 'source-added'
+    | 'source-updated'
+    | 'source-refreshed'
+    | 'failed'
+  readonly params: { readonly [name: string]: string }
+}
+
+/** The connection to OBS now. */
+export interface ObsReach {
+  /** `refused`: OBS did not accept the password; it is not asked again until a setting changes. */
+  readonly state: 'off' | 'connecting' | 'connected' | 'refused'
+  /** The names of OBS's scenes, to choose from; empty while it is not connected. */
+  readonly scenes: readonly string[]
+  readonly passwordSet: boolean
+  /** The last hundred lines, newest last. */
+  readonly log: readonly ObsLine[]
 }
 
 /** What of the show is set as it is; timer and speaker have calls of their own. */
@@ -132,6 +188,9 @@ export interface ConsoleState {
   readonly overlay: OverlayReach
   /** The address that tells every secret behind the delay; its url is null while it is closed. */
   readonly omniscient: OverlayAddress
+  /** Where buttons of other programs send what they want; null while it is closed. */
+  readonly control: { readonly url: string | null }
+  readonly obs: ObsReach
   /** Standing warnings, newest last. */
   readonly notices: readonly Notice[]
   /** True right after a start that found a live game. */
@@ -197,6 +256,12 @@ export interface ConsoleCalls {
   'copy-scene-address': { input: { scene: Scene }; output: Result }
   'new-omniscient-address': { input: null; output: Result }
   'copy-omniscient-address': { input: null; output: Result }
+  'new-control-address': { input: null; output: Result }
+  'copy-control-address': { input: null; output: Result }
+  /** Empty: OBS asks for none. */
+  'set-obs-password': { input: { password: string }; output: Result }
+  /** Puts a page of the overlay into the scene on air. A refusal's message is the code of the notice it raised. */
+  'add-to-obs': { input: { scene: Scene }; output: Result }
   /** Opens the overlay's window again after it was closed, or brings it to the front. */
   'show-overlay-window': { input: null; output: Result }
   'dismiss-notice': { input: { code: string }; output: Result }

@@ -2,9 +2,11 @@ import { z } from 'zod'
 import { commandSchema, jsonSchema, playerIdSchema } from './command-schema'
 import type { ConsoleCalls, ConsoleChannel } from './contract'
 import { setupSchema } from './game-file'
+import { isGlobalKey } from './global-key'
 
 const languageSchema = z.enum(['en', 'zh'])
 const sceneSchema = z.enum(['full', 'lower-third', 'side-bar', 'seats', 'timer', 'card', 'vote', 'phase'])
+const sceneOfObsSchema = z.string().min(1).max(200).nullable()
 const countSchema = z.number().int().min(0)
 
 /** The longest that the audience can be kept behind, in seconds. */
@@ -37,7 +39,25 @@ export const settingsSchema = z.strictObject({
     role: presetsSchema
   }),
   publicDelay: z.number().int().min(0).max(longestDelay),
-  omniscient: z.boolean()
+  omniscient: z.boolean(),
+  control: z.boolean(),
+  blackoutKey: z.string().max(60).refine(isGlobalKey, 'not a key that can work everywhere').nullable(),
+  obs: z.strictObject({
+    on: z.boolean(),
+    address: z
+      .string()
+      .max(200)
+      .regex(/^wss?:\/\/[\w.:[\]-]+\/?$/, 'not an address of a WebSocket server'),
+    switching: z.enum(['off', 'dry-run', 'on']),
+    scenes: z.strictObject({
+      night: sceneOfObsSchema,
+      dawn: sceneOfObsSchema,
+      event: sceneOfObsSchema,
+      day: sceneOfObsSchema,
+      vote: sceneOfObsSchema,
+      over: sceneOfObsSchema
+    })
+  })
 })
 
 const showChangeSchema = z.strictObject({
@@ -60,6 +80,8 @@ export const showSchema = z.strictObject({
   speaker: playerIdSchema.nullable()
 })
 
+export const startTimerSchema = z.strictObject({ name: timerNameSchema, seconds: secondsSchema.nullable() })
+
 /** What the console may send on each channel. Nothing reaches a handler that has not passed here. */
 export const callSchemas: { readonly [C in ConsoleChannel]: z.ZodType<ConsoleCalls[C]['input']> } = {
   state: z.null(),
@@ -78,7 +100,7 @@ export const callSchemas: { readonly [C in ConsoleChannel]: z.ZodType<ConsoleCal
   'import-game': z.null(),
   'set-settings': settingsSchema.partial(),
   'set-show': showChangeSchema.partial(),
-  'start-timer': z.strictObject({ name: timerNameSchema, seconds: secondsSchema.nullable() }),
+  'start-timer': startTimerSchema,
   'pause-timer': z.null(),
   'resume-timer': z.null(),
   'extend-timer': z.strictObject({ seconds: z.number().int().min(-longestTimer).max(longestTimer) }),
@@ -89,6 +111,10 @@ export const callSchemas: { readonly [C in ConsoleChannel]: z.ZodType<ConsoleCal
   'copy-scene-address': z.strictObject({ scene: sceneSchema }),
   'new-omniscient-address': z.null(),
   'copy-omniscient-address': z.null(),
+  'new-control-address': z.null(),
+  'copy-control-address': z.null(),
+  'set-obs-password': z.strictObject({ password: z.string().max(200) }),
+  'add-to-obs': z.strictObject({ scene: sceneSchema }),
   'show-overlay-window': z.null(),
   'dismiss-notice': z.strictObject({ code: z.string().max(64) })
 }

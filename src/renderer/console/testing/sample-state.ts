@@ -94,6 +94,8 @@ export function sampleView(over: Partial<ModeratorView> = {}): ModeratorView {
       { step: 'dawn', state: 'next' }
     ],
     effects: [],
+    deck: { drawn: [], left: 0 },
+    offences: null,
     log: [],
     winners: null,
     canUndo: true,
@@ -109,7 +111,15 @@ const sampleSettings: Settings = {
   keyColour: '#00ff00',
   timerPresets: { discussion: [180], speech: [60], defence: [30], 'last-words': [30], role: [15] },
   publicDelay: 0,
-  omniscient: false
+  omniscient: false,
+  control: false,
+  blackoutKey: null,
+  obs: {
+    on: false,
+    address: 'ws://127.0.0.1:4455',
+    switching: 'off',
+    scenes: { night: null, dawn: null, event: null, day: null, vote: null, over: null }
+  }
 }
 
 export function sampleState(over: Partial<ConsoleState> = {}): ConsoleState {
@@ -134,6 +144,8 @@ export function sampleState(over: Partial<ConsoleState> = {}): ConsoleState {
       sources: []
     },
     omniscient: { url: null, listeners: 0 },
+    control: { url: null },
+    obs: { state: 'off', scenes: [], passwordSet: false, log: [] },
     notices: [],
     resumed: false,
     saved: true,
