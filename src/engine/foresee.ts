@@ -12,6 +12,7 @@ const FATEFUL: ReadonlySet<string> = new Set([
   'role-shown',
   'converted',
   'attack',
+  'toss',
   'over'
 ])
 /** Where a look ahead ends: the next stretch has begun. */

@@ -1,10 +1,11 @@
 /** What the moderator's console draws. Plain JSON; secret. */
 import type { Prompt } from './kernel/prompts'
-import type { Boundary, Camp, Cause, Json, Moon, Phase, PlayerId, RoleId, Sex } from './kernel/state'
+import type { Boundary, Camp, CardId, Cause, Json, Moon, Phase, PlayerId, RoleId, Sex } from './kernel/state'
 
 /** Private marks on a player, in the order the console draws them. */
 export type Mark =
   | 'sheriff'
+  | 'executioner'
   | 'no-vote'
   | 'away'
   | 'lover'
@@ -52,6 +53,8 @@ export interface ActiveEffect {
   readonly since: { readonly round: number; readonly phase: Phase }
   /** Nobody at the table knows that it waits. */
   readonly secret: boolean
+  /** Whom it keeps away or shelters, for the host to change; null: it has no group. */
+  readonly group: readonly PlayerId[] | null
 }
 
 export interface LogEntry {
@@ -81,6 +84,10 @@ export interface ModeratorView {
   readonly prompt: Prompt | null
   readonly timeline: readonly TimelineStep[]
   readonly effects: readonly ActiveEffect[]
+  /** The event cards: what came up, oldest first, and how many are left; null: the real deck lies on the table. */
+  readonly deck: { readonly drawn: readonly CardId[]; readonly left: number | null }
+  /** The card whose offenders can be marked now (rulebook 5.2 F3, F18, F23). */
+  readonly offences: CardId | null
   readonly log: readonly LogEntry[]
   readonly winners: {
     readonly rule: string

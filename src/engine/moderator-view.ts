@@ -4,7 +4,8 @@ import { isRollCallAhead } from './flow/roll-call'
 import { camp, counts, mayAct } from './kernel/ask'
 import type { Context } from './kernel/context'
 import { isCardInForce } from './kernel/effects'
-import type { Player } from './kernel/state'
+import type { Effect, Player } from './kernel/state'
+import { cardWithOffences } from './laws/offence'
 import { contextOf, type Game } from './game'
 import type { ActiveEffect, Mark, ModeratorPlayer, ModeratorView, TimelineStep } from './moderator-view-types'
 import { houseRulesOf } from './setup-check'
@@ -28,6 +29,11 @@ export function moderatorView(game: Game): ModeratorView {
     prompt: game.pending,
     timeline: timeline(ctx, game),
     effects: activeEffects(ctx),
+    deck: {
+      drawn: game.state.drawn,
+      left: game.setup.deck === 'table' ? null : game.state.deck.length
+    },
+    offences: cardWithOffences(ctx),
     log: history,
     winners: outcome,
     canUndo: game.past.length > 0,
@@ -70,8 +76,11 @@ function marksOf(ctx: Context, { id, alive }: Player): Mark[] {
   const { state } = ctx
   const on = (kind: string) => state.effects.some((effect) => effect.kind === kind && effect.on.includes(id))
   const harm = (kind: string) => state.harms.some((entry) => entry.kind === kind && entry.on === id)
+  const holds = (wanted: string) =>
+    state.offices.some(({ office, holder }) => office === wanted && holder === id)
   const all: [Mark, boolean][] = [
-    ['sheriff', state.offices.some((office) => office.office === 'sheriff' && office.holder === id)],
+    ['sheriff', holds('sheriff')],
+    ['executioner', holds('executioner')],
     ['no-vote', alive && (on('no-vote') || on('offender'))],
     ['away', alive && on('away')],
     ['lover', state.bonds.some((bond) => bond.from === id)],
@@ -84,7 +93,7 @@ function marksOf(ctx: Context, { id, alive }: Player): Mark[] {
     ['poisoned', harm('death')],
     ['powerless', alive && isPowerless(ctx, id)]
   ]
-  return all.filter(([, holds]) => holds).map(([mark]) => mark)
+  return all.filter(([, is]) => is).map(([mark]) => mark)
 }
 
 function activeEffects(ctx: Context): ActiveEffect[] {
@@ -97,11 +106,17 @@ function activeEffects(ctx: Context): ActiveEffect[] {
             moon: card.moon,
             until: effect.until,
             since: effect.since,
-            secret: effect.data['faceDown'] === true
+            secret: effect.data['faceDown'] === true,
+            group: hasGroup(ctx, effect) ? effect.on : null
           }
         ]
       : []
   })
+}
+
+/** Whether `regroup` can change whom an effect is on. */
+function hasGroup(ctx: Context, { source, kind }: Effect): boolean {
+  return kind === (ctx.index.lifecycles.get(source)?.regrouped ? 'main' : 'away')
 }
 
 const DAY_STEPS = ['dawn', 'event', 'discussion', 'vote', 'dusk'] as const

@@ -95,6 +95,7 @@ function inTurn(ctx: Context, data: VoteData): PromptDraft | null {
     actors: [next],
     shape: 'single',
     sequence,
+    about: { given: data.given ?? {} },
     fields: [ballotField(ctx, next, 'vote', own(ctx, data), notACandidate(data))]
   }
 }

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { foresee } from './foresee'
+import { moderatorView } from './moderator-view'
+import { seat, type Options, type Table } from './testing/table'
+
+const seats =
+  'A werewolf female, B seer male, C witch female, D villager male, E villager male, F villager male'
+const table = (card: string, options: Options = {}) => seat(seats, { deck: [card], ...options })
+const viewOf = (of: Table) => moderatorView(of.game)
+
+describe('the cards in the moderator’s view', () => {
+  it('§3.5 tells what has come up and how many are left; a real deck is not counted', () => {
+    const played = seat(seats, { deck: ['burial', 'eclipse', 'miracle'] })
+    expect(viewOf(played).deck).toEqual({ drawn: [], left: 3 })
+    expect(viewOf(played.until('discussion')).deck).toEqual({ drawn: ['burial'], left: 2 })
+    const real = seat(seats, { deck: 'table' }).until('event').answer('burial')
+    expect(viewOf(real).deck).toEqual({ drawn: ['burial'], left: null })
+  })
+
+  it('§5.1 tells whose group the host can change, for cards of absence and of places', () => {
+    const groups = (of: Table) => viewOf(of).effects.map(({ card, group }) => [card, group])
+    expect(groups(table('gone-hunting').until('discussion'))).toEqual([
+      ['gone-hunting', ['b', 'd', 'e', 'f']]
+    ])
+    expect(groups(table('flood').until('discussion'))).toEqual([['flood', ['a', 'c']]])
+    expect(groups(table('burial').until('discussion'))).toEqual([['burial', null]])
+  })
+
+  it('§5.2 F3 names the card whose offenders can be marked, and only while it bans', () => {
+    const banned = table('not-me-nor-wolf')
+    expect(viewOf(banned).offences).toBeNull()
+    expect(viewOf(banned.until('discussion')).offences).toBe('not-me-nor-wolf')
+    expect(viewOf(banned.until('dusk')).offences).toBeNull()
+  })
+
+  it('§5.4 D-5 marks the Executioner as it does the Sheriff', () => {
+    const game = table('burial').until('discussion')
+    game.correct({ office: { office: 'executioner', player: 'd' } }).sheriff('e')
+    const marks = viewOf(game).players.map((player) => player.marks)
+    expect(marks.slice(3, 5)).toEqual([['executioner'], ['sheriff']])
+  })
+
+  it('§5.2 F16 tells whom each has accused so far', () => {
+    const game = table('nightmare').until('nightmare').answer('b').answer('a')
+    expect(game.game.pending?.about).toEqual({ given: { a: 'b', b: 'a' } })
+  })
+
+  it('§5.6 foresees what the tossed box makes of the drinker', () => {
+    const game = seat(seats).correct({ card: 'end-of-the-harvest' }).answer(true)
+    game.play({ 'end-of-the-harvest.drinker': 'd' }, 'end-of-the-harvest.box')
+    const [toss] = foresee(game.game, { lid: 'outside', bottom: 'inside' })
+    expect(toss).toMatchObject({ what: 'toss', on: ['d'], result: 'turned' })
+  })
+})
