@@ -45,7 +45,10 @@ test('the set-up screen has no serious problem of accessibility', async () => {
   expect(await seriousProblems()).toEqual([])
   await console.getByRole('button', { name: 'Deal by hand' }).click()
   await console.getByRole('button', { name: 'Keep order' }).click()
+  await console.getByRole('button', { name: 'Choose cards' }).click()
   await console.getByRole('checkbox', { name: 'Burial' }).check()
+  expect(await seriousProblems()).toEqual([])
+  await console.getByRole('button', { name: 'Done' }).click()
   expect(await seriousProblems()).toEqual([])
 })
 

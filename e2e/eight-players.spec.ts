@@ -33,7 +33,9 @@ async function setUpByMouse(console: Page): Promise<void> {
     await console.getByRole('combobox', { name: 'Role', exact: true }).selectOption(role)
   }
   await console.getByRole('button', { name: 'Keep order' }).click()
+  await console.getByRole('button', { name: 'Choose cards' }).click()
   for (const card of ['Enthusiasm', 'Burial']) await console.getByRole('checkbox', { name: card }).check()
+  await console.getByRole('button', { name: 'Done' }).click()
   await console.getByRole('button', { name: 'Deal and begin' }).click()
 }
 

@@ -61,10 +61,12 @@ async function setUpByKeyboard(): Promise<void> {
   }
   await host.tabTo(button('Keep order'))
   await press('Enter')
+  await press('e')
   for (const card of ['Touch of Death', 'Influences']) {
     await host.tabTo(page.getByRole('checkbox', { name: card }))
     await press('Space')
   }
+  await press('Escape')
   await photograph(howlcast, '02-dealt')
   await press('Control+Enter')
 }

@@ -17,8 +17,8 @@ export interface Row {
   readonly cap: string
 }
 
-/** All letters but those that mean something everywhere: L log, O outcome, R read, S silent card, T totals. */
-const SPARE = 'ABCDEFGHIJKMNPQUVWXYZ'
+/** All letters but those that mean something everywhere: L log, O outcome, R read, S silent card, T totals, X offence. */
+const SPARE = 'ABCDEFGHIJKMNPQUVWYZ'
 
 export interface RowHelp {
   readonly isPlayer: (value: Json) => boolean

@@ -4,6 +4,7 @@ import { correctionCommand, correctionKinds, type CorrectionForm } from './corre
 const form = (over: Partial<CorrectionForm>): CorrectionForm => ({
   kind: 'kill',
   player: '',
+  office: 'sheriff',
   role: '',
   card: '',
   camp: '',
@@ -23,6 +24,10 @@ describe('corrections', () => {
     expect(correctionCommand(form({ kind: 'office', player: 'nobody' }))).toEqual({
       command: 'correct',
       set: { office: { office: 'sheriff', player: null } }
+    })
+    expect(correctionCommand(form({ kind: 'office', office: 'executioner', player: 'ann' }))).toEqual({
+      command: 'correct',
+      set: { office: { office: 'executioner', player: 'ann' } }
     })
     expect(correctionCommand(form({ kind: 'away', player: 'ann', on: false }))).toEqual({
       command: 'correct',

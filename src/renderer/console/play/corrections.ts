@@ -15,7 +15,7 @@ export type CorrectionKind =
   | 'disqualify'
   | 'end'
 
-export type CorrectionNeed = 'player' | 'role' | 'card' | 'camp' | 'on'
+export type CorrectionNeed = 'player' | 'office' | 'role' | 'card' | 'camp' | 'on'
 
 export const correctionKinds: readonly {
   readonly id: CorrectionKind
@@ -24,7 +24,7 @@ export const correctionKinds: readonly {
   { id: 'kill', needs: ['player'] },
   { id: 'revive', needs: ['player'] },
   { id: 'role', needs: ['player', 'role'] },
-  { id: 'office', needs: ['player'] },
+  { id: 'office', needs: ['office', 'player'] },
   { id: 'no-vote', needs: ['player', 'on'] },
   { id: 'away', needs: ['player', 'on'] },
   { id: 'no-power', needs: ['player', 'on'] },
@@ -39,6 +39,7 @@ export const correctionKinds: readonly {
 export interface CorrectionForm {
   readonly kind: CorrectionKind
   readonly player: string
+  readonly office: string
   readonly role: string
   readonly card: string
   readonly camp: string
@@ -46,6 +47,9 @@ export interface CorrectionForm {
 }
 
 export const nobody = 'nobody'
+
+/** The offices that can be handed over by hand. */
+export const offices = ['sheriff', 'executioner'] as const
 
 /** Who can be meant: a list for choosing, not a rule. */
 export function playersFor(kind: CorrectionKind, view: ModeratorView): readonly ModeratorPlayer[] {
@@ -55,7 +59,8 @@ export function playersFor(kind: CorrectionKind, view: ModeratorView): readonly 
 }
 
 /** The command of a filled form; null while something is missing. */
-export function correctionCommand({ kind, player, role, card, camp, on }: CorrectionForm): Command | null {
+export function correctionCommand(form: CorrectionForm): Command | null {
+  const { kind, player, office, role, card, camp, on } = form
   switch (kind) {
     case 'kill':
       return player ? { command: 'correct', set: { kill: player } } : null
@@ -67,7 +72,7 @@ export function correctionCommand({ kind, player, role, card, camp, on }: Correc
       return player
         ? {
             command: 'correct',
-            set: { office: { office: 'sheriff', player: player === nobody ? null : player } }
+            set: { office: { office, player: player === nobody ? null : player } }
           }
         : null
     case 'no-vote':

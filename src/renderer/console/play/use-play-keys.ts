@@ -4,6 +4,7 @@ import { useAnswer } from '../state/answer-store'
 import { useBallotEntry } from '../state/ballot-entry-store'
 import { useConsole } from '../state/console-store'
 import { useDesk } from '../state/desk-store'
+import { useOffence } from '../state/offence-store'
 import { useSeatEntry } from '../state/seat-entry-store'
 import { dropPointerFocus, isOwnEnter, isTextPlace } from '../state/typing-place'
 import { takesMany } from '../answer/draft'
@@ -17,6 +18,7 @@ export function usePlayKeys({ openLog }: { openLog: () => void }): void {
   const seats = useSeatEntry()
   const ballots = useBallotEntry()
   const shown = useDesk()
+  const offence = useOffence()
   const { rematch } = useRematch()
   const { pressKey } = useRows()
 
@@ -35,6 +37,7 @@ export function usePlayKeys({ openLog }: { openLog: () => void }): void {
 
   function enter(event: KeyboardEvent): unknown {
     if (isOwnEnter(event.target) || event.repeat) return false
+    if (offence.on) return offence.enter()
     if (desk.view && !desk.view.prompt) return rematch()
     if (ballots.on && ballots.enter()) return true
     if (!ballots.on && seats.close()) return true
@@ -43,6 +46,7 @@ export function usePlayKeys({ openLog }: { openLog: () => void }): void {
   }
 
   function digit(event: KeyboardEvent): unknown {
+    if (offence.on) return offence.type(event.key)
     if (!answer.prompt || answer.prompt.say) return false
     return ballots.on ? ballots.type(event.key) : seats.type(event.key)
   }
@@ -59,6 +63,7 @@ export function usePlayKeys({ openLog }: { openLog: () => void }): void {
   }
 
   function escape(): unknown {
+    if (offence.on) return offence.stop()
     if (shown.scriptEnlarged) return (shown.scriptEnlarged = false)
     if (ballots.on && (ballots.digits !== '' || ballots.jumping)) return ballots.reset()
     return answer.clear()
@@ -129,7 +134,8 @@ export function usePlayKeys({ openLog }: { openLog: () => void }): void {
       '?': bare(askWhy),
       'Shift+?': bare(askWhy),
       t: bare(() => desk.setShow({ holdTotals: !desk.state?.show.holdTotals })),
-      '([abcdefghijkmnpquvwxyz])': bare(letter)
+      x: bare(() => (offence.card === null ? false : offence.begin())),
+      '([abcdefghijkmnpquvwyz])': bare(letter)
     })
   })
   onMounted(() => window.addEventListener('click', dropPointerFocus))

@@ -1,7 +1,7 @@
 import type { GameSetup, Json } from '../../../shared/contract'
 import { distinct } from './parse-roster'
 import { inPlay, type RoleCounts } from './role-counts'
-import type { RosterSeat } from './seats'
+import type { LastMark, RosterSeat } from './seats'
 
 export interface SetupParts {
   readonly seats: readonly RosterSeat[]
@@ -11,7 +11,9 @@ export interface SetupParts {
   readonly counts: RoleCounts | null
   /** The cards in the middle, for the Thief. */
   readonly middle: readonly string[]
-  readonly deck: readonly string[]
+  readonly deck: readonly string[] | 'table'
+  /** The dark moons that are in force from the start. */
+  readonly starting: readonly string[]
   readonly ruleset: string
   /** Only what differs from the rule set. */
   readonly houseRules: { readonly [rule: string]: Json }
@@ -21,7 +23,7 @@ export interface SetupParts {
 
 /** The set-up of a game as plain data. */
 export function buildSetup(parts: SetupParts): GameSetup {
-  const { seats, roles, counts, middle, deck, ruleset, houseRules, nameless } = parts
+  const { seats, roles, counts, middle, deck, starting, ruleset, houseRules, nameless } = parts
   const names: string[] = []
   for (const [at, seat] of seats.entries()) names.push(distinct(seat.name || nameless(at + 1), names))
   return {
@@ -39,7 +41,27 @@ export function buildSetup(parts: SetupParts): GameSetup {
     }),
     ...(counts === null ? {} : { roles: inPlay(counts) }),
     ...(middle.length === 0 ? {} : { thiefCards: [...middle] }),
-    deck: [...deck],
-    startingCards: []
+    deck: deck === 'table' ? deck : [...deck],
+    startingCards: [...starting],
+    ...remembered(seats)
   }
+}
+
+/** What the last game left behind for this one, by the seats where those people sit now. */
+function remembered(seats: readonly RosterSeat[]): Pick<GameSetup, 'lastGame'> {
+  const seatsWith = (mark: LastMark) =>
+    seats.flatMap((seat, at) => (seat.last?.includes(mark) ? [`seat-${at + 1}`] : []))
+  const [firstVictim] = seatsWith('first-victim')
+  const [firstVotedOut] = seatsWith('first-voted-out')
+  const [moderator] = seatsWith('moderator')
+  const excluded = seatsWith('excluded')
+  const newcomers = seatsWith('newcomer')
+  const lastGame = {
+    ...(firstVictim === undefined ? {} : { firstVictim }),
+    ...(firstVotedOut === undefined ? {} : { firstVotedOut }),
+    ...(moderator === undefined ? {} : { moderator }),
+    ...(newcomers.length === 0 ? {} : { newcomers }),
+    ...(excluded.length === 0 ? {} : { excluded })
+  }
+  return Object.keys(lastGame).length === 0 ? {} : { lastGame }
 }

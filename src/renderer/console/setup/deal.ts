@@ -16,6 +16,17 @@ export const fairPick: Pick = (below) => {
   return (word[0] ?? 0) % below
 }
 
+/** Numbers that a seed settles: the same seed shuffles the same cards into the same order. */
+export function seededPick(seed: number): Pick {
+  let state = seed >>> 0
+  return (below) => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let word = Math.imul(state ^ (state >>> 15), state | 1)
+    word ^= word + Math.imul(word ^ (word >>> 7), word | 61)
+    return Math.floor((((word ^ (word >>> 14)) >>> 0) / 0x1_0000_0000) * below)
+  }
+}
+
 /** Fisher and Yates' shuffle. */
 export function shuffle<T>(things: readonly T[], pick: Pick = fairPick): T[] {
   const mixed = [...things]

@@ -1,8 +1,13 @@
+/** What the last game, or its absence, means for a player of the next one (rulebook 7.9, 5.2 F12). */
+export const lastMarks = ['first-victim', 'first-voted-out', 'moderator', 'newcomer', 'excluded'] as const
+export type LastMark = (typeof lastMarks)[number]
+
 /** A seat before the game: what the host knows of a player. */
 export interface RosterSeat {
   readonly name: string
   readonly age: number | null
   readonly sex: 'female' | 'male' | null
+  readonly last?: readonly LastMark[]
 }
 
 /** Moves a seat to another place; the others close up. */

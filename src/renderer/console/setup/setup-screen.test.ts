@@ -111,12 +111,9 @@ describe('the set-up screen', () => {
     expect(shown.page.text()).toContain('1 differ from the rule set')
     await button(shown, 'Done')?.trigger('click')
     await button(shown, 'Keep order')?.trigger('click')
-    const box = (card: string) =>
-      shown.page
-        .findAll('.rail label')
-        .find((label) => label.text() === card)
-        ?.find('input')
-    for (const card of ['Burial', 'Great Distrust']) await box(card)?.setValue(true)
+    await press('e')
+    const box = (card: string) => shown.page.find(`.deck-sheet [aria-label='${card}']`)
+    for (const card of ['Burial', 'Great Distrust']) await box(card).setValue(true)
     await flushPromises()
     await shown.page.find('.primary').trigger('click')
     expect(shown.made('new-game')[0]).toMatchObject({

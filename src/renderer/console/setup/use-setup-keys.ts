@@ -1,5 +1,6 @@
 import { onBeforeUnmount, onMounted } from 'vue'
 import { tinykeys } from 'tinykeys'
+import { useDeck } from '../state/deck-store'
 import { useHouseRules } from '../state/house-rule-store'
 import { useRoster } from '../state/roster-store'
 import { isTextPlace } from '../state/typing-place'
@@ -9,15 +10,17 @@ import { useStart } from './use-start'
 export function useSetupKeys(): void {
   const roster = useRoster()
   const rules = useHouseRules()
+  const deck = useDeck()
   const { start } = useStart()
 
+  const covered = () => rules.open || deck.open
   const bare = (act: () => unknown) => (event: KeyboardEvent) => {
-    if (rules.open || isTextPlace(event.target)) return
+    if (covered() || isTextPlace(event.target)) return
     event.preventDefault()
     act()
   }
   const always = (act: () => unknown) => (event: KeyboardEvent) => {
-    if (rules.open) return
+    if (covered()) return
     event.preventDefault()
     act()
   }
@@ -40,6 +43,7 @@ export function useSetupKeys(): void {
       ArrowUp: bare(walk(-1)),
       F2: always(focus('name')),
       a: bare(focus('age')),
+      e: bare(() => rules.values['eventDays'] !== 'off' && (deck.open = true)),
       h: bare(() => (rules.open = true)),
       n: bare(() => roster.add()),
       Delete: bare(() => roster.remove(roster.selected))

@@ -17,14 +17,32 @@ export const useDesk = defineStore('desk', () => {
   /** Everybody is shown the own card, one after another. */
   const showingCards = ref(false)
 
+  /** The card whose group is being changed. */
+  const grouping = ref<string | null>(null)
+
   /** Whether something covers the screen and takes its keys. */
   const covered = computed(
-    () => corrections.value !== null || why.value !== null || silentCard.value || showingCards.value
+    () =>
+      corrections.value !== null ||
+      why.value !== null ||
+      grouping.value !== null ||
+      silentCard.value ||
+      showingCards.value
   )
 
   function openCorrections(about: PlayerId | null = null): void {
     corrections.value = { about }
   }
 
-  return { rolesHidden, scriptEnlarged, corrections, why, silentCard, showingCards, covered, openCorrections }
+  return {
+    rolesHidden,
+    scriptEnlarged,
+    corrections,
+    why,
+    silentCard,
+    showingCards,
+    grouping,
+    covered,
+    openCorrections
+  }
 })

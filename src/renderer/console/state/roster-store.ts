@@ -1,14 +1,15 @@
 import { defineStore } from 'pinia'
 import { ref } from 'vue'
 import { distinct, MOST_SEATS, parseRoster, type RosterWarning } from '../setup/parse-roster'
-import { moveSeat, type RosterSeat } from '../setup/seats'
+import { moveSeat, type LastMark, type RosterSeat } from '../setup/seats'
 
 /** A seat on the set-up screen; `role` is set by a deal by hand. */
 export interface SetupSeat extends RosterSeat {
   readonly role: string | null
+  readonly last: readonly LastMark[]
 }
 
-const EMPTY: SetupSeat = { name: '', age: null, sex: null, role: null }
+const EMPTY: SetupSeat = { name: '', age: null, sex: null, role: null, last: [] }
 
 /** Who sits where, before the game. */
 export const useRoster = defineStore('roster', () => {
@@ -50,6 +51,16 @@ export const useRoster = defineStore('roster', () => {
     seats.value = seats.value.map((seat, other) => (other === at ? { ...seat, ...to } : seat))
   }
 
+  /** Of the last game's first victim, first voted out and moderator there is one each. */
+  function markLast(at: number, mark: LastMark, on: boolean): void {
+    const lone = mark !== 'newcomer' && mark !== 'excluded'
+    seats.value = seats.value.map((seat, other) => {
+      if (other !== at && !lone) return seat
+      const rest = seat.last.filter((one) => one !== mark)
+      return { ...seat, last: other === at && on ? [...rest, mark] : other === at || on ? rest : seat.last }
+    })
+  }
+
   /** Called when a name is finished: an equal name gets a number and a plain warning. */
   function settleName(at: number): void {
     const seat = seats.value[at]
@@ -85,6 +96,7 @@ export const useRoster = defineStore('roster', () => {
     paste,
     add,
     change,
+    markLast,
     settleName,
     remove,
     clear,

@@ -3,6 +3,7 @@ import { computed, ref } from 'vue'
 import type { GameSetup, ModeratorView } from '../../../shared/contract'
 import { buildSetup, type SetupParts } from '../setup/build-setup'
 import { dealAtRandom } from '../setup/deal'
+import { marksAfter } from '../setup/last-game'
 import { MOST_SEATS } from '../setup/parse-roster'
 import { changeCount, type RoleCounts } from '../setup/role-counts'
 import { useDeck } from './deck-store'
@@ -70,7 +71,9 @@ export const useSetup = defineStore('setup', () => {
 
   /** The last game's table again: the same people, cards and rules, seats in the same order. */
   function takeFrom(view: ModeratorView): void {
-    roster.seatAll(view.players.map(({ name, age, sex }) => ({ name, age, sex })))
+    roster.seatAll(
+      view.players.map(({ id, name, age, sex }) => ({ name, age, sex, last: marksAfter(view, id) }))
+    )
     roster.selected = 0
     const held = countOf(view.players.map((player) => player.dealtRole))
     // What lay in the middle is not told: it is filled up with plain cards.
@@ -82,7 +85,9 @@ export const useSetup = defineStore('setup', () => {
   /** What every table has, however its cards are dealt. */
   function common(nameless: SetupParts['nameless']) {
     const { seats } = roster
-    return { seats, deck: deck.cards, ruleset: rules.ruleset, houseRules: rules.own, nameless }
+    const cards = deck.order === 'table' ? ('table' as const) : deck.cards
+    const starting = rules.values['eventDays'] === 'off' ? [] : deck.starting
+    return { seats, deck: cards, starting, ruleset: rules.ruleset, houseRules: rules.own, nameless }
   }
 
   function setUp(nameless: SetupParts['nameless']): GameSetup {

@@ -12,10 +12,11 @@ export function correctionWords(set: Correction, words: Words): string {
     })
   }
   if ('office' in set) {
-    const { player } = set.office
+    const { office, player } = set.office
+    const name = words.text(`offices.${office}`)
     return player === null
-      ? words.text('corrections.does.no-office')
-      : words.text('corrections.does.office', { who: words.person(player) })
+      ? words.text('corrections.does.no-office', { office: name })
+      : words.text('corrections.does.office', { who: words.person(player), office: name })
   }
   if ('mark' in set) {
     const { player, mark, on } = set.mark

@@ -14,6 +14,11 @@ const seerSigns: { readonly [gesture: string]: { readonly wolf: Sign; readonly o
   upGoodClaw: { wolf: 'claw', other: 'up' }
 }
 
+/** Choices made in the dark that the host may have to refuse without a word. */
+const REFUSED_BY_SIGN: ReadonlySet<string> = new Set(['guard', 'double-agent', 'specter'])
+/** Looks of one player at another. */
+const LOOKS: ReadonlySet<string> = new Set(['seer', 'full-moon-rising.check'])
+
 function seerSign(view: ModeratorView, wolf: boolean): Sign {
   const signs = seerSigns[String(view.houseRules['seerGesture'])] ?? { wolf: 'up', other: 'down' }
   return wolf ? signs.wolf : signs.other
@@ -23,7 +28,7 @@ function seerSign(view: ModeratorView, wolf: boolean): Sign {
 export function signsOf(view: ModeratorView): SignOf[] {
   const { prompt } = view
   if (!prompt || prompt.say) return []
-  if (prompt.prompt === 'seer' && view.houseRules['seerResult'] === 'wolfOrNot') {
+  if (LOOKS.has(prompt.prompt) && view.houseRules['seerResult'] === 'wolfOrNot') {
     return [
       { sign: seerSign(view, true), means: 'wolf' },
       { sign: seerSign(view, false), means: 'not-wolf' }
@@ -35,7 +40,7 @@ export function signsOf(view: ModeratorView): SignOf[] {
       { sign: 'down', means: 'poison' }
     ]
   }
-  return prompt.prompt === 'guard'
+  return REFUSED_BY_SIGN.has(prompt.prompt)
     ? [
         { sign: 'up', means: 'stands' },
         { sign: 'stop', means: 'not-this' }
@@ -45,6 +50,10 @@ export function signsOf(view: ModeratorView): SignOf[] {
 
 /** The sign that answers the Seer; null where the answer is a role. */
 export function answerSign(view: ModeratorView, entry: LogEntry): Sign | null {
-  if (entry.what !== 'check' || (entry.result !== 'wolf' && entry.result !== 'not-wolf')) return null
+  if (
+    (entry.what !== 'check' && entry.what !== 'look') ||
+    (entry.result !== 'wolf' && entry.result !== 'not-wolf')
+  )
+    return null
   return seerSign(view, entry.result === 'wolf')
 }

@@ -14,6 +14,9 @@ export function leadsTo(ahead: readonly LogEntry[], phase: string, words: Words)
     ...spared
       .filter((entry) => words.has(`leads.${String(entry.result)}`))
       .map((entry) => words.text(`leads.${String(entry.result)}`, { who: words.people(entry.on) })),
+    ...ahead
+      .filter((entry) => entry.what === 'toss')
+      .map((entry) => words.text(`leads.toss-${String(entry.result)}`, { who: words.people(entry.on) })),
     ...other.map((entry) => words.text(`leads.${entry.what}`, { who: words.people(entry.on) })),
     ...ahead.filter((entry) => entry.what === 'over').map((entry) => ending(entry, words))
   ]
