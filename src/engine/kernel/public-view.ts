@@ -66,6 +66,8 @@ export interface PublicView {
   readonly voters: readonly string[] | null
   readonly lastWords: readonly string[]
   readonly verdict: { readonly players: readonly string[]; readonly outcome: string } | null
+  /** The card for which the village votes once more. */
+  readonly secondVote: string | null
   readonly shot: { readonly by: string; readonly target: string } | null
   readonly powersLost: boolean
   readonly question: {
@@ -109,6 +111,7 @@ const EMPTY: PublicView = {
   voters: null,
   lastWords: [],
   verdict: null,
+  secondVote: null,
   shot: null,
   powersLost: false,
   question: null,
@@ -278,7 +281,7 @@ function fold(view: PublicView, fact: PublicFact): PublicView {
     case 'last-words':
       return { ...view, lastWords: fact.players }
     case 'second-vote':
-      return { ...view, vote: null, verdict: null }
+      return { ...view, vote: null, verdict: null, secondVote: fact.card }
     case 'shot':
       return { ...view, shot: { by: fact.by, target: fact.target } }
     case 'disqualified':
@@ -297,7 +300,15 @@ function fold(view: PublicView, fact: PublicFact): PublicView {
 }
 
 /** What was said and done before everybody's eyes, and is over with the phase it belonged to. */
-const QUIET = { deaths: null, verdict: null, shot: null, question: null, coin: null, accused: null }
+const QUIET = {
+  deaths: null,
+  verdict: null,
+  secondVote: null,
+  shot: null,
+  question: null,
+  coin: null,
+  accused: null
+}
 
 /** A new phase clears what belonged to the one before. */
 function phase(view: PublicView, next: PublicPhase, round: number): PublicView {

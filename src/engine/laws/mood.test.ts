@@ -40,7 +40,9 @@ describe('the next death of any kind (rulebook 9 D53 anyDeath)', () => {
   it('who falls by the vote is answered at once, and a lover who grieves is not heard again', () => {
     const table = waiting('dissatisfaction', houseRules).until('vote').votes('a>g').until('vote')
     expect([table.dead, table.facts('second-vote').length]).toEqual([['g', 'h'], 1])
+    expect(table.public.secondVote).toBe('dissatisfaction')
     expect(table.votes('').pass().prompt).toBe('dusk')
+    expect(table.until('night-falls').pass().public.secondVote).toBeNull()
   })
 
   it('the first death ends it, hit or miss', () => {
