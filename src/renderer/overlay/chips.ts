@@ -1,20 +1,23 @@
 import type { PublicView } from '../../shared/public'
 
-export interface Chip {
+export type Chip = PublicView['running'][number] & {
   readonly key: string
-  /** Null: a crescent that lies face down. */
-  readonly card: string | null
-  readonly moon: 'full' | 'crescent' | 'dark'
-  readonly until: PublicView['running'][number]['until']
+  /** Its variant is played today. */
+  readonly variant: boolean
 }
 
-const most = 3
-
 /** The running cards under the phase; the card that is being read is not told twice. */
-export function chipsOf(view: PublicView): { chips: readonly Chip[]; more: number } {
-  const read = view.phase === 'event' ? view.card?.card : undefined
-  const running = view.running
+export function chipsOf(
+  { phase, card, running }: PublicView,
+  most = 3
+): { chips: readonly Chip[]; more: number } {
+  const read = phase === 'event' ? card?.card : undefined
+  const chips = running
     .filter((badge) => badge.card === null || badge.card !== read)
-    .map((badge, at) => ({ ...badge, key: badge.card ?? `hidden-${at}` }))
-  return { chips: running.slice(0, most), more: Math.max(0, running.length - most) }
+    .map((badge, at) => ({
+      ...badge,
+      key: badge.card ?? `hidden-${at}`,
+      variant: card !== null && card.card === badge.card && card.variant
+    }))
+  return { chips: chips.slice(0, most), more: Math.max(0, chips.length - most) }
 }

@@ -22,3 +22,10 @@ export function votes(total: number): string {
 export function isHan(text: string): boolean {
   return /[\u3400-\u9fff\uf900-\ufaff\u3040-\u30ff\uac00-\ud7af]/.test(text)
 }
+
+/** A name without the name: the first letter of its first and its last word, one character of a Chinese one. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/)
+  const letters = [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => [...(word ?? '')][0] ?? '')
+  return letters.join('').toLocaleUpperCase()
+}

@@ -1,10 +1,11 @@
 import type { Publication, PublicView, ShowState } from '../../shared/public'
 
-export type Scene = 'opening' | 'night' | 'dawn' | 'table' | 'winner'
+/** What fills the stage of the full picture. */
+export type Act = 'opening' | 'night' | 'dawn' | 'table' | 'winner'
 
 /** What fills the stage; null: nothing at all. */
-export function sceneOf({ view, show }: Publication): Scene | null {
-  if (view === null || show.blackout) return null
+export function sceneOf({ view, show }: Publication): Act | null {
+  if (view === null || show.blackout || show.board === 'hidden') return null
   if (view.winners !== null) return 'winner'
   if (view.phase === 'dawn' && view.deaths !== null) return 'dawn'
   // An election may be held before the first night, or before the deaths of the first one are told.
@@ -15,6 +16,9 @@ export function sceneOf({ view, show }: Publication): Scene | null {
 
 export type Panel =
   | 'card'
+  | 'question'
+  | 'accused'
+  | 'places'
   | 'candidates'
   | 'vote-open'
   | 'run-off'
@@ -25,22 +29,78 @@ export type Panel =
   | 'verdict'
   | 'shot'
   | 'deaths'
+  | 'voters'
+  | 'speaker'
+  | 'speeches'
+
+/** The panels of a vote, from its candidates to its verdict. */
+export const votePanels: readonly Panel[] = [
+  'candidates',
+  'vote-open',
+  'run-off',
+  'sequence',
+  'held',
+  'tally',
+  'tie',
+  'verdict'
+]
 
 /** The one panel under the camera; an open vote is never covered, else what came last is shown. */
 export function panelOf(view: PublicView, show: ShowState): Panel | null {
   const { vote } = view
-  if (view.sequence !== null) return 'sequence'
+  if (isInTurn(view)) return 'sequence'
   if (vote?.open) return vote.round > 1 && vote.candidates.length === 2 ? 'run-off' : 'vote-open'
-  if (view.phase === 'event' && view.card !== null) return 'card'
   if (view.candidates !== null) return 'candidates'
+  if (isSpeechOfTheVote(view, show)) return 'speaker'
   if (view.phase === 'vote') {
+    if (view.voters !== null) return 'voters'
     if (hasFollowUp(view)) return 'deaths'
     if (view.shot !== null) return 'shot'
   }
+  return votePanelOf(view, show) ?? dayPanelOf(view, show)
+}
+
+/** The result of a vote, as far as it may be told. */
+function votePanelOf(view: PublicView, show: ShowState): Panel | null {
+  const { vote } = view
   if (vote !== null && show.holdTotals) return 'held'
   if (vote !== null && vote.totals !== null) return 'tally'
-  if (view.verdict !== null) return 'verdict'
+  if (view.verdict !== null || (vote !== null && vote.top.length === 1)) return 'verdict'
   return vote !== null && vote.top.length > 1 ? 'tie' : null
+}
+
+/** What a card has brought, the card itself, or who speaks. */
+function dayPanelOf(view: PublicView, show: ShowState): Panel | null {
+  if (view.phase === 'vote') return null
+  const reading = view.phase === 'event'
+  if (!reading && show.speaker !== null) return 'speaker'
+  if (view.question !== null) return 'question'
+  if (view.accused !== null) return 'accused'
+  if (!reading && view.speech !== null) return 'speeches'
+  if (view.places !== null) return 'places'
+  if (!reading && view.voters !== null) return 'voters'
+  return reading && cardOf(view) !== null ? 'card' : null
+}
+
+/** The last words of the condemned, or the defence of the tied, come after the count has been seen. */
+function isSpeechOfTheVote(view: PublicView, { speaker, timer }: ShowState): boolean {
+  const afterwards = timer?.name === 'last-words' || timer?.name === 'defence'
+  return speaker !== null && afterwards && view.phase === 'vote'
+}
+
+/** Whether ballots, accusations or vouches are given one by one, and not a single one before all others. */
+export function isInTurn({ sequence }: PublicView): boolean {
+  return sequence !== null && sequence.form !== 'first'
+}
+
+/** The card that came up today; `card` null: a crescent that was put down unread. */
+export function cardOf(
+  view: PublicView
+): { card: string | null; moon: 'full' | 'crescent' | 'dark'; variant: boolean } | null {
+  if (view.card !== null) return view.card
+  return view.running.some((badge) => badge.card === null)
+    ? { card: null, moon: 'crescent', variant: false }
+    : null
 }
 
 /** The same table before the verdict, which would give a held count away. */
@@ -63,22 +123,33 @@ function hasFollowUp({ deaths, verdict, shot }: PublicView): boolean {
 }
 
 export type Step =
-  'event' | 'election' | 'vote' | 'vote-open' | 'in-turn' | 'held' | 'tie' | 'result' | 'alive'
+  | 'event'
+  | 'election'
+  | 'vote'
+  | 'vote-open'
+  | 'second-vote'
+  | 'in-turn'
+  | 'held'
+  | 'tie'
+  | 'result'
+  | 'speeches'
+  | 'alive'
 
 /** The word beside the disc. */
 export function stepOf(view: PublicView, show: ShowState): Step {
   const { vote } = view
-  if (view.sequence !== null) return 'in-turn'
-  if (vote?.open) return 'vote-open'
-  if (view.phase === 'event') return 'event'
+  if (isInTurn(view)) return 'in-turn'
+  if (vote?.open) return view.secondVote === null ? 'vote-open' : 'second-vote'
   if (view.candidates !== null) return 'election'
-  if (panelOf(view, show) === 'held') return 'held'
+  if (votePanelOf(view, show) === 'held') return 'held'
   if (view.verdict !== null) return 'result'
   if (vote !== null) return isTie(view) ? 'tie' : 'result'
+  if (view.phase === 'event') return 'event'
+  if (view.phase === 'day' && view.speech !== null) return 'speeches'
   return view.phase === 'vote' ? 'vote' : 'alive'
 }
 
 /** Great Distrust may put several players out at once: no tie. */
-function isTie({ vote }: PublicView): boolean {
+export function isTie({ vote }: PublicView): boolean {
   return vote !== null && vote.top.length > 1 && vote.form !== 'great-distrust'
 }

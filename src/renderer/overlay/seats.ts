@@ -1,28 +1,71 @@
+import type { Corner } from './options'
+
+/** One of the two columns of seats. */
+export interface RosterColumn {
+  readonly side: 'left' | 'right'
+  readonly count: number
+  readonly top: number
+}
+
 export interface RosterShape {
-  /** Seats on the left; the rest are on the right. */
-  readonly half: number
+  /** Left, then right. */
+  readonly columns: readonly [RosterColumn, RosterColumn]
   readonly height: number
   readonly pitch: number
-  readonly top: number
   readonly nameSize: number
 }
 
+interface Size {
+  readonly upTo: number
+  readonly height: number
+  readonly gap: number
+  readonly nameSize: number
+}
+
+const head = 54
 const foot = 1026
-const sizes = [
+const sizes: readonly Size[] = [
   { upTo: 4, height: 104, gap: 36, nameSize: 42 },
   { upTo: 6, height: 88, gap: 34, nameSize: 42 },
   { upTo: 9, height: 76, gap: 28, nameSize: 40 },
-  { upTo: 12, height: 62, gap: 20, nameSize: 36 }
+  { upTo: 12, height: 62, gap: 20, nameSize: 36 },
+  { upTo: 15, height: 52, gap: 12, nameSize: 36 }
 ]
-const smallest = { height: 52, gap: 12, nameSize: 36 }
+const smallest: Size = { upTo: Infinity, height: 47, gap: 7, nameSize: 36 }
 
-/** The two columns for any table: few seats hang from the same line, many stand on the foot of the stage. */
-export function rosterShape(seats: number): RosterShape {
+/** What a camera in a corner takes of its column, roofs included. */
+const keptHead = 312
+const keptFoot = 790
+
+/**
+ * The two columns for any table: few seats hang from the same line, many stand on the foot of the stage.
+ *
+ * @param keep a corner into which no seat may reach: its column is shorter, the other takes the rest
+ */
+export function rosterShape(seats: number, keep: Corner | null = null): RosterShape {
   const half = Math.ceil(seats / 2)
-  const { height, gap, nameSize } = sizes.find((size) => half <= size.upTo) ?? smallest
-  const total = half * height + (half - 1) * gap
-  const top = half <= 6 ? 232 : Math.max(54, foot - total)
-  return { half, height, pitch: height + gap, top, nameSize }
+  const from = keep?.startsWith('top') ? keptHead : head
+  const to = keep?.startsWith('bottom') ? keptFoot : foot
+  const room = ({ height, gap }: Size, length: number) => Math.floor((length + gap) / (height + gap))
+  const fits = (size: Size) =>
+    half <= size.upTo && Math.min(half, room(size, to - from)) + room(size, foot - head) >= seats
+  const size = sizes.find(fits) ?? smallest
+  const pitch = size.height + size.gap
+  const topOf = (count: number) => (count <= 6 ? 232 : Math.max(head, foot - count * pitch + size.gap))
+  const kept = Math.min(keep?.endsWith('right') ? seats - half : half, room(size, to - from))
+  const topOfKept = Math.max(from, Math.min(topOf(kept), to - kept * pitch + size.gap))
+  const counts = keep?.endsWith('right') ? [seats - kept, kept] : [kept, seats - kept]
+  const column = (side: 'left' | 'right', count = 0): RosterColumn => ({
+    side,
+    count,
+    top: keep?.endsWith(side) ? topOfKept : topOf(count)
+  })
+  return {
+    columns: [column('left', counts[0]), column('right', counts[1])],
+    height: size.height,
+    pitch,
+    nameSize: size.nameSize
+  }
 }
 
 /** Width of a house in the street of the horizon moment. */

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { boxOf } from './boxes'
 import { chipsOf } from './chips'
+import { clockAt } from './clock'
 import { dawnTimes, stagger } from './moment-times'
-import { isHan, spelled, votes } from './numbers'
-import { overlayOptions } from './options'
+import { initials, isHan, spelled, votes } from './numbers'
+import { overlayOptions, type Corner } from './options'
 import { rosterShape } from './seats'
 import { aView } from './testing/view'
+import { standingOf } from './vouching'
 
 describe('overlayOptions', () => {
   it('reads the key colour, with or without its sign', () => {
@@ -14,9 +17,34 @@ describe('overlayOptions', () => {
     expect(overlayOptions('?key=url(x)').key).toBeNull()
   })
 
-  it('switches movement off', () => {
-    expect(overlayOptions('?motion=off').still).toBe(true)
-    expect(overlayOptions('?motion=on').still).toBe(false)
+  it('reads scene, corner, names, motion, plate and language', () => {
+    const search =
+      '?scene=side-bar&keep=top-left&names=initials&motion=reduced&plate=60&language=zh&scale=0.5'
+    expect(overlayOptions(search)).toEqual({
+      scene: 'side-bar',
+      key: null,
+      scale: 0.5,
+      keep: 'top-left',
+      names: 'initials',
+      motion: 'reduced',
+      plate: 60,
+      language: 'zh'
+    })
+  })
+
+  it('takes what it does not know as if it were not there', () => {
+    const search = '?scene=attic&keep=middle&names=all&motion=on&plate=thick&language=tlh&scale='
+    expect(overlayOptions(search)).toEqual(overlayOptions(''))
+    expect(overlayOptions('')).toMatchObject({ scene: 'full', scale: 1, names: 'names', motion: 'full' })
+  })
+
+  it('keeps a number within its bounds', () => {
+    expect(overlayOptions('?scale=9&plate=-5')).toMatchObject({ scale: 1, plate: 0 })
+    expect(overlayOptions('?scale=0.01&plate=400')).toMatchObject({ scale: 0.25, plate: 100 })
+  })
+
+  it('knows the word of older addresses for no motion', () => {
+    expect(overlayOptions('?motion=off').motion).toBe('none')
   })
 })
 
@@ -43,10 +71,96 @@ describe('numbers', () => {
 })
 
 describe('rosterShape', () => {
-  it.each(Array.from({ length: 26 }, (_, at) => at + 5))('keeps %i seats inside the safe area', (seats) => {
-    const { half, height, pitch, top } = rosterShape(seats)
-    expect(top).toBeGreaterThanOrEqual(54)
-    expect(top + (half - 1) * pitch + height).toBeLessThanOrEqual(1026)
+  const tables = Array.from({ length: 26 }, (_, at) => at + 5)
+  const spans = (seats: number, keep: Corner | null = null) => {
+    const { columns, height, pitch } = rosterShape(seats, keep)
+    return columns.map(({ side, count, top }) => ({
+      side,
+      count,
+      roof: top - height * 0.23,
+      foot: top + (count - 1) * pitch + height
+    }))
+  }
+
+  it.each(tables)('keeps %i seats inside the safe area', (seats) => {
+    const { columns } = rosterShape(seats)
+    expect(columns[0].count + columns[1].count).toBe(seats)
+    for (const { top } of columns) expect(top).toBeGreaterThanOrEqual(54)
+    for (const { foot } of spans(seats)) expect(foot).toBeLessThanOrEqual(1026)
+  })
+
+  it.each(tables)('seats %i without the corner that is kept free', (seats) => {
+    for (const keep of ['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const) {
+      const columns = spans(seats, keep)
+      expect(columns.reduce((sum, { count }) => sum + count, 0)).toBe(seats)
+      for (const { side, roof, foot } of columns) {
+        const kept = keep.endsWith(side)
+        expect(roof).toBeGreaterThanOrEqual(kept && keep.startsWith('top') ? 286 : 40)
+        expect(foot).toBeLessThanOrEqual(kept && keep.startsWith('bottom') ? 790 : 1026)
+      }
+    }
+  })
+})
+
+describe('boxOf', () => {
+  it('is the whole stage for the pictures that are placed in it', () => {
+    for (const scene of ['full', 'lower-third', 'side-bar'] as const)
+      expect(boxOf(scene, 12)).toEqual({ left: 0, top: 0, width: 1920, height: 1080 })
+  })
+
+  it('holds both columns of seats, their roofs too', () => {
+    const { columns, height, pitch } = rosterShape(30)
+    const { top, height: tall } = boxOf('seats', 30)
+    expect(top).toBeLessThan(columns[0].top - height * 0.23)
+    expect(top + tall).toBeGreaterThan(columns[0].top + 14 * pitch + height)
+  })
+})
+
+describe('initials', () => {
+  it('are the first letters of the first and the last word, or one character', () => {
+    expect(['Ann Lee', 'kestrel', 'Jean de la Tour', '小鹿乱撞', '  '].map(initials)).toEqual([
+      'AL',
+      'K',
+      'JT',
+      '小',
+      ''
+    ])
+  })
+})
+
+describe('clockAt', () => {
+  const timer = { name: 'speech', seconds: 90, endsAt: 100_000, leftMs: null } as const
+
+  it('reads what is left off the two timestamps', () => {
+    expect(clockAt(timer, 10_000)).toEqual({ text: '1:30', left: 1, ends: false, paused: false })
+    expect(clockAt(timer, 54_400)).toMatchObject({ text: '0:46', left: 45_600 / 90_000 })
+  })
+
+  it('ends in the last ten seconds and stays at nothing', () => {
+    expect(clockAt(timer, 90_000).ends).toBe(true)
+    expect(clockAt(timer, 999_999)).toMatchObject({ text: '0:00', left: 0, ends: true })
+  })
+
+  it('stands still while it is paused', () => {
+    expect(clockAt({ ...timer, endsAt: null, leftMs: 30_000 }, 999_999)).toMatchObject({
+      text: '0:30',
+      paused: true
+    })
+  })
+})
+
+describe('standingOf', () => {
+  const chain = (given: Record<string, string>) =>
+    standingOf({ form: 'bleak-monday', order: ['a', 'b', 'c', 'd'], next: null, given })
+
+  it('§5.5 leaves standing whom nobody has vouched for, who began as well', () => {
+    expect(chain({})).toEqual(['a', 'b', 'c', 'd'])
+    expect(chain({ a: 'b' })).toEqual(['a', 'c', 'd'])
+    expect(chain({ a: 'b', b: 'a' })).toEqual(['c', 'd'])
+  })
+
+  it('§5.5 remembers who sat down on the first word of who has vouched twice', () => {
+    expect(chain({ a: 'c', b: 'a' })).toEqual(['d'])
   })
 })
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aPublication } from './testing/view'
-import { connect, type Receiver } from './transport'
+import { connectAs, type Receiver } from './transport'
 
 class FakeSource extends EventTarget {
   static readonly CLOSED = 2
@@ -20,6 +20,7 @@ class FakeSource extends EventTarget {
   }
 }
 
+const connect = connectAs('side-bar')
 const received: [number, boolean][] = []
 const lost = vi.fn()
 const receiver: Receiver = {
@@ -48,7 +49,7 @@ afterEach(() => {
 describe('over loopback', () => {
   it('listens beside its own address and leaves out what is not newer', () => {
     connect(receiver)
-    expect(source().url).toBe('events')
+    expect(source().url).toBe('events?scene=side-bar')
     for (const publication of [3, 3, 2, 4]) source().say('publication', aPublication(publication))
     expect(received).toEqual([
       [3, true],
@@ -85,6 +86,13 @@ describe('over loopback', () => {
     expect(reload).not.toHaveBeenCalled()
     source().say('version', 'two')
     expect(reload).toHaveBeenCalledOnce()
+  })
+
+  it('tells of which build it is, where the server has written that into the page', () => {
+    document.head.innerHTML = '<meta name="howlcast-build" content="1a2b" />'
+    connect(receiver)
+    expect(source().url).toBe('events?scene=side-bar&build=1a2b')
+    document.head.innerHTML = ''
   })
 
   it('stops', () => {

@@ -1,4 +1,4 @@
-import type { OverlayBridge, Publication } from '../../shared/public'
+import type { OverlayBridge, Publication, Scene } from '../../shared/public'
 
 declare global {
   interface Window {
@@ -12,10 +12,24 @@ export interface Receiver {
   lost(): void
 }
 
-/** Listens to the app: through its bridge in the app's window, by server-sent events in a browser source. */
-export function connect(receiver: Receiver): () => void {
-  const listen = window.howlcastOverlay?.onPublication
-  return listen ? listenToBridge(listen, receiver) : listenToServer(receiver)
+/**
+ * Listens to the app: through its bridge in the app's window, by server-sent events in a browser source.
+ *
+ * @param scene what this page shows; the app is told, and also of which build the page is
+ * @returns how to connect a receiver; that returns how to stop
+ */
+export function connectAs(scene: Scene): (receiver: Receiver) => () => void {
+  return (receiver) => {
+    const listen = window.howlcastOverlay?.onPublication
+    return listen ? listenToBridge(listen, receiver) : listenToServer(receiver, eventsOf(scene))
+  }
+}
+
+/** The server wrote its build into the page that it gave out. */
+function eventsOf(scene: Scene): string {
+  const build = document.querySelector<HTMLMetaElement>('meta[name="howlcast-build"]')?.content
+  const query = new URLSearchParams(build === undefined ? { scene } : { scene, build })
+  return `events?${query.toString()}`
 }
 
 function listenToBridge(listen: OverlayBridge['onPublication'], receiver: Receiver): () => void {
@@ -23,13 +37,13 @@ function listenToBridge(listen: OverlayBridge['onPublication'], receiver: Receiv
   return listen(accept)
 }
 
-function listenToServer(receiver: Receiver): () => void {
+function listenToServer(receiver: Receiver, events: string): () => void {
   let source: EventSource
   let retry: number | undefined
   let version: string | null = null
 
   const open = () => {
-    source = new EventSource('events')
+    source = new EventSource(events)
     // A server that started anew counts from its own beginning: after each connection its word is the truth.
     let accept = newest(receiver)
     source.onopen = () => {

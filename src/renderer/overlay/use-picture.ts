@@ -1,5 +1,6 @@
 import { nextTick, onBeforeUnmount, onMounted, ref, shallowRef } from 'vue'
 import type { Publication } from '../../shared/public'
+import type { Motion } from './options'
 import type { Receiver } from './transport'
 
 const blankAfter = 10_000
@@ -12,22 +13,28 @@ export type Connect = (receiver: Receiver) => () => void
  * The picture is a function of the publication alone. Movement is added only while viewers can have seen
  * what came before: not on the first picture, after a reconnection or while the source is hidden.
  */
-export function usePicture(connect: Connect, still: boolean) {
+export function usePicture(connect: Connect, motion: Motion) {
   const publication = shallowRef<Publication | null>(null)
   const moving = ref(false)
+  /** What comes and goes may be seen doing so, if only by fading. */
+  const changing = ref(false)
   /** Counts wake-ups: a new value draws everything anew, without what was left half-played. */
   const drawing = ref(0)
   /** The link has been down for so long that the last picture may be false. */
   const blank = ref(false)
   let blanking: number | undefined
 
-  const mayMove = () => !still && !document.hidden && !matchMedia('(prefers-reduced-motion: reduce)').matches
+  const mayChange = () =>
+    motion !== 'none' && !document.hidden && !matchMedia('(prefers-reduced-motion: reduce)').matches
+
+  function allow(change: boolean) {
+    changing.value = change
+    moving.value = change && motion === 'full'
+  }
 
   function draw(atOnce: boolean) {
-    if (atOnce) moving.value = false
-    void nextTick(() => {
-      moving.value = mayMove()
-    })
+    if (atOnce) allow(false)
+    void nextTick(() => allow(mayChange()))
   }
 
   const receiver: Receiver = {
@@ -61,5 +68,5 @@ export function usePicture(connect: Connect, still: boolean) {
     stop()
   })
 
-  return { publication, moving, drawing, blank }
+  return { publication, moving, changing, drawing, blank }
 }

@@ -1,12 +1,21 @@
 import { useI18n } from 'vue-i18n'
 import type { Language, PublicPlayer } from '../../shared/public'
-import { spelled } from './numbers'
+import { initials, spelled } from './numbers'
+import { useOptions } from './page-options'
 
 /** The overlay's texts in the language of the show. */
 export function useWords() {
   const { t, te, locale } = useI18n()
   const known = (key: string, fallback: string) => (te(key) ? t(key) : fallback)
-  const name = (player: PublicPlayer) => player.name.trim() || t('player.unnamed', { seat: player.seat })
+  const { names } = useOptions()
+  const seat = (player: PublicPlayer) => t('player.unnamed', { seat: player.seat })
+  const isNameless = (player: PublicPlayer) => names === 'numbers' || player.name.trim() === ''
+
+  /** What a player is called beside his number. */
+  function name(player: PublicPlayer): string {
+    if (isNameless(player)) return seat(player)
+    return names === 'initials' ? initials(player.name) : player.name.trim()
+  }
 
   return {
     t,
@@ -14,7 +23,8 @@ export function useWords() {
     name,
     round: (round: number) => spelled(round, locale.value as Language),
     /** Number first, then the name. */
-    player: (player: PublicPlayer) => t('player.label', { seat: player.seat, name: name(player) }),
+    player: (player: PublicPlayer) =>
+      isNameless(player) ? seat(player) : t('player.label', { seat: player.seat, name: name(player) }),
     role: (id: string) => known(`roles.${id}.name`, id),
     cardTitle: (id: string) => known(`cards.${id}.title`, id)
   }

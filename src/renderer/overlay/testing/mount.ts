@@ -3,17 +3,22 @@ import { ref, type Component } from 'vue'
 import type { Language } from '../../../shared/public'
 import { createOverlayI18n } from '../i18n'
 import { movingKey } from '../motion'
+import { overlayOptions } from '../options'
+import { optionsKey } from '../page-options'
 
-/** Mounts a part of the overlay in a language; `moving` lets it play its entrance. */
+/** Mounts a part of the overlay in a language; `moving` lets it play its entrance, `search` is its address. */
 export function show(
   part: Component,
   props: ComponentMountingOptions<Component>['props'],
-  { language = 'en' as Language, moving = false } = {}
+  { language = 'en' as Language, moving = false, search = '' } = {}
 ) {
   const i18n = createOverlayI18n()
   i18n.global.locale.value = language
   return mount(part, {
     props,
-    global: { plugins: [i18n], provide: { [movingKey as symbol]: ref(moving) } }
+    global: {
+      plugins: [i18n],
+      provide: { [movingKey as symbol]: ref(moving), [optionsKey as symbol]: overlayOptions(search) }
+    }
   })
 }

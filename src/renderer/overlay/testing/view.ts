@@ -37,6 +37,7 @@ export function aView(more: Partial<PublicView> = {}, seats = 8): PublicView {
     voters: null,
     lastWords: [],
     verdict: null,
+    secondVote: null,
     shot: null,
     powersLost: false,
     question: null,
