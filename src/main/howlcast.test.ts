@@ -17,7 +17,7 @@ vi.mock('electron', () => {
   return { app, ipcMain, clipboard, dialog: {}, default: { app, ipcMain } }
 })
 
-const { consoleCalls, consoleState } = await import('./console-calls')
+const { consoleCalls, consoleState, followSettings } = await import('./console-calls')
 const { setupParts } = await import('./howlcast')
 const { SettingsStore } = await import('./settings')
 
@@ -37,6 +37,7 @@ const desk = {
   isOverlayOpen: false
 } as unknown as Desk
 
+const keyboard = new Map<string, () => void>()
 let running: Parts | null = null
 
 beforeEach(async () => {
@@ -61,14 +62,22 @@ async function start() {
     notices,
     settings,
     desk,
-    keys: { register: () => true, unregister: () => undefined }
+    keys: {
+      register: (key, onPress) => {
+        keyboard.set(key, onPress)
+        return true
+      },
+      unregister: (key) => keyboard.delete(key)
+    }
   })
   running = parts
+  followSettings(parts)
   return { parts, calls: consoleCalls(parts), state: () => consoleState(parts) }
 }
 
 async function stop(): Promise<void> {
   running?.publisher.stop()
+  running?.obs.stop()
   await running?.session.close()
   await running?.overlay.stop()
   await running?.omniscient.stop()
@@ -162,6 +171,55 @@ it('tells roles and night actions at an address of their own, behind a delay, an
   await knowing.ended
   expect(state().omniscient.url).toBeNull()
   open.leave()
+})
+
+it('cuts with the blackout key, whichever the host has chosen, and lifts in the console alone', async () => {
+  const { calls, state } = await start()
+  await calls['new-game'](setup)
+  expect(state().publication.view).not.toBeNull()
+  expect([...keyboard.keys()]).toEqual(['CommandOrControl+Shift+F9'])
+  await calls['set-settings']({ blackoutKey: 'F13' })
+  expect([...keyboard.keys()]).toEqual(['F13'])
+  keyboard.get('F13')?.()
+  keyboard.get('F13')?.()
+  expect(state().publication).toMatchObject({ view: null, show: { blackout: true } })
+  await calls['set-show']({ blackout: false })
+  expect(state().publication.view).not.toBeNull()
+  await calls['set-settings']({ blackoutKey: null })
+  await stop()
+  expect((await start()).state().settings.blackoutKey).toBeNull()
+  expect(keyboard.size).toBe(0)
+})
+
+it('lets buttons in only while the host wants it, at an address that can be renewed', async () => {
+  const { calls, state } = await start()
+  const post = async (address: string) => (await fetch(address, { method: 'POST' })).status
+  expect(state().control.url).toBeNull()
+  await calls['set-settings']({ control: true })
+  await vi.waitFor(() => expect(state().control.url).not.toBeNull())
+  const { url } = state().control
+  expect(await post(`${url}hide`)).toBe(200)
+  expect(state().show.board).toBe('hidden')
+  await calls['new-control-address'](null)
+  expect(await post(`${url}show`)).toBe(404)
+  await calls['copy-control-address'](null)
+  expect(userData.clipboard).toBe(state().control.url)
+  expect(await post(`${userData.clipboard}show`)).toBe(200)
+  await calls['set-settings']({ control: false })
+  expect(state().control.url).toBeNull()
+  await expect(post(`${userData.clipboard}hide`)).rejects.toThrow()
+  expect(state().show.board).toBe('shown')
+})
+
+it('tells the console no token of a closed door and no password', async () => {
+  const { parts, calls, state } = await start()
+  await calls['set-obs-password']({ password: 'correct horse' })
+  expect(state().obs).toMatchObject({ state: 'off', passwordSet: true })
+  const told = JSON.stringify(state())
+  const { omniscientServer, controlServer, obsPassword } = parts.settings.all
+  expect(obsPassword).toBe('correct horse')
+  for (const secret of [omniscientServer.token, controlServer.token, obsPassword])
+    expect(told).not.toContain(secret)
 })
 
 function listen(address: string) {
