@@ -41,6 +41,7 @@ describe('§3.5 the real deck on the table', () => {
 
   it('is searched by a word of the title, and taken with Enter, and Enter', async () => {
     const shown = await open(table())
+    expect(shown.text('.script .line')).toBe('Turn today’s event card over and hand it to me.')
     expect(shown.page.findAll('.picker li')).toHaveLength(36)
     await shown.page.find('.picker input').setValue('good man')
     expect(shown.page.findAll('.picker li')).toHaveLength(1)
@@ -119,6 +120,10 @@ describe('one question at a time', () => {
     await press('2', 'Enter', '3', 'Enter')
     expect(shown.page.findAll('.ballot')[0]?.findAll('.one')).toHaveLength(2)
     expect(shown.page.findAll('.ballot.live')).toHaveLength(1)
+    expect(shown.page.findAll('.ballot')[1]?.classes()).toContain('live')
+    expect(shown.text('.tally')).toContain('No hand on: 1, 4, 5, 6, 7, 8')
+    expect(shown.text('.missing')).toContain('Everybody must point.')
+    await press('0')
     expect(shown.page.findAll('.ballot')[1]?.classes()).toContain('live')
   })
 

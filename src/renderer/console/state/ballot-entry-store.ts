@@ -43,7 +43,7 @@ export const useBallotEntry = defineStore('ballot-entry', () => {
 
   function abstain(): void {
     const field = answer.active
-    if (!field) return
+    if (!field || field.min > 0) return
     answer.leaveEmpty(field)
     goOn(field)
   }

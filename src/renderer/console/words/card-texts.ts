@@ -1,5 +1,22 @@
 import type { Words } from './words'
 
+const moons = ['full', 'crescent', 'dark']
+
+/** Cards as one looks for them: by moon, then by title. */
+export function inShelfOrder(
+  cards: readonly string[],
+  moonOf: (card: string) => string,
+  words: Words
+): string[] {
+  const collator = new Intl.Collator(words.language === 'zh' ? 'zh-Hans' : 'en-GB')
+  return cards.toSorted(
+    (one, other) =>
+      moons.indexOf(moonOf(one)) - moons.indexOf(moonOf(other)) ||
+      collator.compare(words.card(one), words.card(other)) ||
+      collator.compare(one, other)
+  )
+}
+
 /** What a card does in a line; cards of one title are told apart by the first question they allow. */
 export function cardText(card: string, words: Words): string {
   const question = `prompts.${card}.question.options`

@@ -58,7 +58,7 @@ export function logSentence(entry: LogEntry, words: Words): Part[] {
 /** The large line the host shows a player without a word; null for entries that show nothing. */
 export function silentAnswer(entry: LogEntry, words: Words): string | null {
   const key = `shown.${entry.what}`
-  return words.has(key) ? words.text(key, logParams(entry, words)) : null
+  return entry.on.length > 0 && words.has(key) ? words.text(key, logParams(entry, words)) : null
 }
 
 function logParams(entry: LogEntry, words: Words) {

@@ -33,6 +33,8 @@ export function promptWords(plain: PlainWords, view: ModeratorView | null) {
     return [
       ...(unknown ? ['-null'] : []),
       ...(unknown || nobody ? ['-none'] : []),
+      // A step of one name may first ask and then be read.
+      ...(prompt.say ? [] : ['-ask']),
       ...readingOf(prompt.prompt, view),
       ''
     ]
