@@ -79,6 +79,20 @@ describe('several people', () => {
     await shown.press('7', 'Enter')
     expect(answered(shown)).toMatchObject([{ command: { answer: ['p2', 'p7'] } }])
   })
+
+  it('are not lost while the number of another is typed that begins alike', async () => {
+    const seats = Array.from({ length: 12 }, (_, at) => at + 1)
+    const choices = seats.map((seat) => ({ value: `p${seat}`, ban: null }))
+    const asked = prompt({
+      prompt: 'cupid',
+      fields: [playerField({ kind: 'players', min: 2, max: 2, choices })]
+    })
+    const players = seats.map((seat) => player(seat))
+    const shown = await mountConsole(sampleState({ view: sampleView({ prompt: asked, players }) }))
+    close = () => shown.page.unmount()
+    await shown.press('1', 'Enter', '1', '0', 'Enter')
+    expect(answered(shown)).toMatchObject([{ command: { answer: ['p1', 'p10'] } }])
+  })
 })
 
 describe('two questions at once', () => {

@@ -41,11 +41,11 @@ export const useSeatEntry = defineStore('seat-entry', () => {
     if (player && !again) answer.choose(field, player.id)
   }
 
-  /** The 1 of an 11 was taken as seat 1: it goes again before 11 comes. */
+  /** The 1 of an 11 was taken as seat 1: it goes again before 11 comes, or comes back where it had been chosen. */
   function takeBack(seat: number): void {
     const field = answer.active
     const player = playerAt(desk.view, seat)
-    if (field && player && answer.chosenIn(field).includes(player.id)) answer.choose(field, player.id)
+    if (field && player && !answer.draft?.refused) answer.choose(field, player.id)
   }
 
   /** Ends an open number, so that Enter does not commit what was only half typed; true if there was one. */
