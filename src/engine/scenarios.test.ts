@@ -1,10 +1,8 @@
-/**
- * Acceptance scenarios by number: those that the roles, the office and the cards of the engine can play.
- * S009 counts the event cards: it needs all 36.
- */
+/** Acceptance scenarios by number: those that the roles, the office and the cards of the engine can play. */
 import { describe, expect, it } from 'vitest'
 import { createGame } from './game'
 import { isRuleError } from './kernel/prompts'
+import { INDEX } from './registry'
 import { boardRoles } from './rulesets/boards'
 import { seat, setupOf, type Options, type Table } from './testing/table'
 
@@ -34,6 +32,15 @@ describe('A. Setup', () => {
     expect(refusal('A seer, B villager, C villager, D witch')).toBe('role-mandatory')
     expect(refusal('A werewolf, B seer, C witch, D hunter')).toBe('role-mandatory')
     expect(refusal('A werewolf, B seer, C villager')).toBe(null)
+  })
+  it('S009 the whole deck: 36 cards, 24 full moons, 7 crescents and 5 dark ones', () => {
+    const cards = [...INDEX.cards].map(([id, { moon }]) => ({ id, moon }))
+    const of = (moon: string) => cards.filter((card) => card.moon === moon).map(({ id }) => id)
+    expect([cards.length, of('full').length, of('crescent').length, of('dark').length]).toEqual([
+      36, 24, 7, 5
+    ])
+    expect(of('full').filter((id) => id.startsWith('spiritualism'))).toHaveLength(5)
+    expect(of('dark')).toContain('executioner')
   })
   it('S013 a dark moon may be in force from the start, a full moon not', () => {
     expect(refusal(TABLE, { startingCards: ['burial'] })).toBe(null)

@@ -70,6 +70,31 @@ describe('April Fools’ (rulebook 5.2 F13)', () => {
     expect(table.actors).toEqual(['h'])
   })
 
+  describe('Hunter and Little Girl (S141, I77)', () => {
+    const both = () =>
+      seat('A werewolf, B werewolf, C hunter, D little-girl, E seer, F villager, G villager', {
+        deck: ['april-fools']
+      })
+
+    it('the Little Girl is executed: she may shoot', () => {
+      const table = both().night({}).until('vote').votes('a>d b>d c>d').until('hunter')
+      expect([table.actors, table.dead]).toEqual([['d'], ['d']])
+      table.answer('a')
+      expect([table.dead, table.facts('shot')]).toMatchObject([['a', 'd'], [{ by: 'd', target: 'a' }]])
+    })
+
+    it('the Hunter is executed: he has no shot', () => {
+      const table = both().night({}).day('a>c b>c d>c')
+      expect([table.dead, table.log('shot')]).toEqual([['c'], []])
+    })
+
+    it('the Hunter may peek, and dies where the wolves see him (D17)', () => {
+      const table = both().night({}).day('').until('little-girl')
+      expect(table.actors).toEqual(['c'])
+      expect(table.answer(true).until('discussion').dead).toEqual(['c'])
+    })
+  })
+
   it('no Little Girl: the Hunter keeps his shot', () => {
     expect(fools().day(ballots('a>i b>i e>i'), { hunter: 'a' }).dead).toEqual(['a', 'i'])
   })
