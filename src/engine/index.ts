@@ -3,6 +3,8 @@ export { apply, check, contextOf, createGame, redo, undo, type Applied, type Gam
 export { foresee } from './foresee'
 export { offer, type Offer } from './offer'
 export { quietAnswer } from './quiet-answer'
+export { shareOf, type Share } from './simulate/interval'
+export { counted, NO_GAMES, playOut, type SimulateOptions, type Tally } from './simulate/simulate'
 export { why, type Explanation } from './why'
 export { boardRoles } from './rulesets/boards'
 export { moderatorView } from './moderator-view'

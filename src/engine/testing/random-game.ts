@@ -13,26 +13,9 @@ import { INDEX } from '../registry'
 import type { FileStep } from '../replay'
 import type { GameSetup, SetupPlayer } from '../setup'
 import { quietAnswer } from '../quiet-answer'
+import { some, type Chance } from '../simulate/chance'
 
-/** Whole numbers from 0 up to and without `limit`. */
-export type Chance = (limit: number) => number
-
-/**
- * A repeatable chance (mulberry32).
- *
- * @param length after so many draws it only says 0
- */
-export function seeded(seed: number, length = Infinity): Chance {
-  let state = seed | 0
-  let drawn = 0
-  return (limit) => {
-    if (drawn++ >= length) return 0
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * limit)
-  }
-}
+export { seeded, type Chance } from '../simulate/chance'
 
 /** True once in `times`; never when the chance has run dry. */
 function once(chance: Chance, times: number): boolean {
@@ -45,15 +28,6 @@ function pick<T>(chance: Chance, from: readonly [T, ...T[]]): T {
 
 function pickAny<T>(chance: Chance, from: readonly T[]): T | undefined {
   return from[chance(from.length)]
-}
-
-/** `count` of a list, in random order. */
-function some<T>(chance: Chance, from: readonly T[], count: number): T[] {
-  const left = [...from]
-  return Array.from(
-    { length: Math.min(count, left.length) },
-    () => left.splice(chance(left.length), 1)[0] as T
-  )
 }
 
 /** A set-up in which any role, card and house rule may occur; 5 to 20 players unless told otherwise. */
