@@ -40,6 +40,12 @@ describe('the cards in the moderator’s view', () => {
     expect(marks.slice(3, 5)).toEqual([['executioner'], ['sheriff']])
   })
 
+  it('§5.4 D-4 has nothing of the night done while the first dead chooses before it', () => {
+    const game = table('double-agent').play({ werewolves: 'd' }, 'double-agent')
+    const steps = viewOf(game).timeline.filter(({ state }) => state !== 'next')
+    expect(steps).toEqual([])
+  })
+
   it('§5.2 F16 tells whom each has accused so far', () => {
     const game = table('nightmare').until('nightmare').answer('b').answer('a')
     expect(game.game.pending?.about).toEqual({ given: { a: 'b', b: 'a' } })

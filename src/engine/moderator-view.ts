@@ -134,8 +134,8 @@ function nowOnTheTimeline(order: readonly string[], { pending, state }: Game): n
   if (!pending) return order.length
   const place = order.indexOf(placeOf(pending.prompt, state.clock.phase))
   if (place >= 0 || state.clock.phase !== 'night') return place
-  // While night falls its steps are not laid yet: none is done.
-  if (state.stack.some((entry) => entry.step === 'night-falls')) return -1
+  // Before the night's steps are laid none is done.
+  if (state.stack.some(({ step }) => step === 'night-falls' || step === 'slots')) return -1
   const next = state.stack.findLast((entry) => order.includes(entry.step))
   return next ? order.indexOf(next.step) - 1 : -1
 }

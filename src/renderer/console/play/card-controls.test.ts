@@ -83,11 +83,15 @@ describe('sequences', () => {
     expect(shown.text('.sequence .done')).toContain('1 Ann: 3 Cid')
     await press('3', 'Enter')
     expect(shown.page.find('[role="alert"]').exists()).toBe(true)
-    await shown.button('Take back 1 Ann').trigger('click')
+    await press('4', 'Enter')
+    await shown.played()
+    const houses = shown.page.findAll('.sequence .done').map((turn) => turn.findAll('.house').length)
+    expect(houses).toEqual([2, 1])
+    await shown.button('Take back 3 Cid').trigger('click')
     expect(shown.made('undo')).toHaveLength(1)
     game.undo()
     await shown.push(stateOf(game))
-    expect(shown.page.findAll('.sequence .done')).toHaveLength(0)
+    expect(shown.page.findAll('.sequence .done')).toHaveLength(1)
   })
 
   it('§5.2 F16 accusations go round, and nobody may pass', async () => {
