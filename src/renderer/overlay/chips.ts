@@ -6,7 +6,7 @@ export type Chip = PublicView['running'][number] & {
   readonly variant: boolean
 }
 
-/** The running cards under the phase; the card that is being read is not told twice. */
+/** The running cards under the phase, the newest in any case; the card that is being read is not told twice. */
 export function chipsOf(
   { phase, card, running }: PublicView,
   most = 3
@@ -19,5 +19,6 @@ export function chipsOf(
       key: badge.card ?? `hidden-${at}`,
       variant: card !== null && card.card === badge.card && card.variant
     }))
-  return { chips: chips.slice(0, most), more: Math.max(0, chips.length - most) }
+  const more = Math.max(0, chips.length - most)
+  return { chips: chips.slice(more), more }
 }

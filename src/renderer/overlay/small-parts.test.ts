@@ -191,4 +191,12 @@ describe('chipsOf', () => {
     const { chips, more } = chipsOf(aView({ running }))
     expect([chips.length, more]).toEqual([3, 2])
   })
+
+  it('shows the newest, so that each of the 36 gets its badge beside the five that stay', () => {
+    const forever = ['a', 'b', 'c', 'd'].map((card) => ({ ...burial, card }))
+    const ball = { card: 'saturday-evening-ball', moon: 'full', until: 'dawn' } as const
+    const { chips, more } = chipsOf(aView({ running: [...forever, ball] }))
+    expect(chips.map(({ card }) => card)).toEqual(['c', 'd', 'saturday-evening-ball'])
+    expect(more).toBe(2)
+  })
 })
