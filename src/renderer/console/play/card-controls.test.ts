@@ -274,7 +274,7 @@ describe('§5.2 F3 offences', () => {
 })
 
 describe('the cards panel', () => {
-  it('tells what is in force, for how long, and what has come up', async () => {
+  it('tells what is in force, the newest first, for how long, and what has come up', async () => {
     const game = seat(eight, { deck: ['burial', 'good-manners', 'flood'] })
       .until('discussion')
       .until('dusk')
@@ -282,10 +282,10 @@ describe('the cards panel', () => {
     const panel = shown.page.find('.rail .panel')
     expect(panel.text()).toContain('2 drawn')
     expect(panel.text()).toContain('1 left')
-    expect(panel.findAll('ul li').map((row) => row.find('b').text())).toEqual(['Burial', 'Good Manners'])
+    expect(panel.findAll('ul li').map((row) => row.find('b').text())).toEqual(['Good Manners', 'Burial'])
     expect(panel.findAll('ul em').map((row) => row.text())).toEqual([
-      'Dark moonrest of game',
-      'Full moonuntil the vote'
+      'Full moonuntil the vote',
+      'Dark moonrest of game'
     ])
     await panel.find('h2 button').trigger('click')
     expect(panel.findAll('.drawn li').map((row) => row.text())).toEqual([
