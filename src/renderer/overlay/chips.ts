@@ -1,4 +1,5 @@
 import type { PublicView } from '../../shared/public'
+import { cardOf } from './scene'
 
 export type Chip = PublicView['running'][number] & {
   readonly key: string
@@ -7,13 +8,12 @@ export type Chip = PublicView['running'][number] & {
 }
 
 /** The running cards under the phase, the newest in any case; the card that is being read is not told twice. */
-export function chipsOf(
-  { phase, card, running }: PublicView,
-  most = 3
-): { chips: readonly Chip[]; more: number } {
-  const read = phase === 'event' ? card?.card : undefined
+export function chipsOf(view: PublicView, most = 3): { chips: readonly Chip[]; more: number } {
+  const { card, running } = view
+  const read = view.phase === 'event' ? cardOf(view) : null
+  const isRead = read === null ? -1 : running.map((badge) => badge.card).lastIndexOf(read.card)
   const chips = running
-    .filter((badge) => badge.card === null || badge.card !== read)
+    .filter((_, at) => at !== isRead)
     .map((badge, at) => ({
       ...badge,
       key: badge.card ?? `hidden-${at}`,

@@ -1,5 +1,6 @@
 import { computed, onBeforeUnmount, ref, watch, type ComputedRef } from 'vue'
 import type { ShowTimer } from '../../shared/public'
+import { clockText } from '../look/clock-text'
 import { useMotion } from './motion'
 
 /** From here on a clock is about to run out, in ms. */
@@ -19,9 +20,8 @@ export interface Clock {
 export function clockAt(timer: ShowTimer, now: number): Clock {
   const whole = timer.seconds * 1000
   const left = Math.max(0, timer.endsAt === null ? (timer.leftMs ?? 0) : timer.endsAt - now)
-  const seconds = Math.ceil(left / 1000)
   return {
-    text: `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
+    text: clockText(left),
     left: whole === 0 ? 0 : Math.min(1, left / whole),
     ends: left <= lastOf,
     paused: timer.endsAt === null

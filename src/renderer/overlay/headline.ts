@@ -2,6 +2,7 @@ import { computed, type ComputedRef } from 'vue'
 import type { PublicView, ShowState } from '../../shared/public'
 import { useEventWords } from './event'
 import { useOutcome } from './outcome'
+import type { Naming } from './options'
 import { bySeat, playerOf, playersOf } from './people'
 import { cardOf, panelOf, sceneOf, stepOf } from './scene'
 import { useShot } from './shot'
@@ -15,13 +16,27 @@ export interface Headline {
   readonly said: string
 }
 
-/** What happens now in one line, for the pictures that have no room for panels. */
-export function useHeadline(view: () => PublicView, show: () => ShowState): ComputedRef<Headline> {
-  const { t, known, player, role } = useWords()
+/**
+ * What happens now in one line, for the pictures that have no room for panels.
+ *
+ * @param naming what players are called in it; left out: as the page's address asks for
+ */
+export function useHeadline(
+  view: () => PublicView,
+  show: () => ShowState,
+  naming?: Naming
+): ComputedRef<Headline> {
+  const { t, known, player, role } = useWords(naming)
   const { titleOf } = useEventWords()
-  const outcome = useOutcome(view)
-  const shot = useShot(view)
-  const names = (ids: readonly string[]) => bySeat(playersOf(view(), ids)).map(player).join(t('deaths.and'))
+  const outcome = useOutcome(view, naming)
+  const shot = useShot(view, naming)
+
+  /** A few by name, more by number, many as many. */
+  function names(ids: readonly string[]): string {
+    const people = bySeat(playersOf(view(), ids))
+    if (people.length > 12) return t('air.many', { n: people.length })
+    return people.map((one) => (people.length > 3 ? one.seat : player(one))).join(t('deaths.and'))
+  }
 
   function dead(): string {
     const [only, ...others] = playersOf(view(), view().deaths ?? [])
@@ -50,6 +65,14 @@ export function useHeadline(view: () => PublicView, show: () => ShowState): Comp
     const sights = typeof seen === 'string' ? [seen] : seen
     const told = sights.map((sight) => known(`seen.${sight}`, role(sight))).join(t('moment.night.comma'))
     return { kind: '', said: t('moment.night.seen', { seen: told }) }
+  }
+
+  function topOf(top: readonly string[]): string {
+    const [only] = playersOf(view(), top)
+    if (only === undefined) return t('outcome.nobody')
+    return top.length > 1
+      ? t('tie.between', { players: names(top) })
+      : t('outcome.most', { player: player(only) })
   }
 
   function accusation(otherwise: string): string {
@@ -90,7 +113,7 @@ export function useHeadline(view: () => PublicView, show: () => ShowState): Comp
       case 'verdict':
         return {
           kind: verdict === null ? title : kind,
-          said: outcome.value ?? t('tie.between', { players: names(vote?.top ?? []) })
+          said: outcome.value ?? topOf(vote?.top ?? [])
         }
       case 'question': {
         const answer = question?.answer ?? null

@@ -23,6 +23,11 @@ export function isHan(text: string): boolean {
   return /[\u3400-\u9fff\uf900-\ufaff\u3040-\u30ff\uac00-\ud7af]/.test(text)
 }
 
+/** How wide a text runs, in letters: a Chinese character is as wide as two. */
+export function widthInLetters(text: string): number {
+  return [...text].reduce((sum, letter) => sum + (isHan(letter) ? 2 : 1), 0)
+}
+
 /** A name without the name: the first letter of its first and its last word, one character of a Chinese one. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/)

@@ -1,12 +1,13 @@
 import { computed, type ComputedRef } from 'vue'
 import type { PublicView } from '../../shared/public'
+import type { Naming } from './options'
 import { playersOf } from './people'
 import { isTie } from './scene'
 import { useWords } from './words'
 
 /** What became of a vote, as one sentence; null while it is not decided. */
-export function useOutcome(view: () => PublicView): ComputedRef<string | null> {
-  const { t, player, role } = useWords()
+export function useOutcome(view: () => PublicView, names?: Naming): ComputedRef<string | null> {
+  const { t, player, role } = useWords(names)
 
   return computed(() => {
     const { verdict, vote, coin } = view()

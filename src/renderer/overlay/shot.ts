@@ -1,11 +1,12 @@
 import { computed, type ComputedRef } from 'vue'
 import type { PublicView } from '../../shared/public'
+import type { Naming } from './options'
 import { playersOf } from './people'
 import { useWords } from './words'
 
 /** The last shot, as one sentence; null while nobody has shot. */
-export function useShot(view: () => PublicView): ComputedRef<string | null> {
-  const { t, player } = useWords()
+export function useShot(view: () => PublicView, names?: Naming): ComputedRef<string | null> {
+  const { t, player } = useWords(names)
 
   return computed(() => {
     const { shot } = view()

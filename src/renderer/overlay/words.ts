@@ -1,14 +1,19 @@
 import { useI18n } from 'vue-i18n'
 import type { Language, PublicPlayer } from '../../shared/public'
 import { initials, spelled } from './numbers'
+import type { Naming } from './options'
 import { useOptions } from './page-options'
 
-/** The overlay's texts in the language of the show. */
-export function useWords() {
+/**
+ * The overlay's texts in the language of the show.
+ *
+ * @param names what players are called; left out: as the page's address asks for
+ */
+export function useWords(names: Naming = useOptions().names) {
   const { t, te, locale } = useI18n()
   const known = (key: string, fallback: string) => (te(key) ? t(key) : fallback)
-  const { names } = useOptions()
-  const seat = (player: PublicPlayer) => t('player.unnamed', { seat: player.seat })
+  const seat = ({ seat }: PublicPlayer) =>
+    t(names === 'numbers' ? 'player.number' : 'player.unnamed', { seat })
   const isNameless = (player: PublicPlayer) => names === 'numbers' || player.name.trim() === ''
 
   /** What a player is called beside his number. */

@@ -1,0 +1,213 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { chromium, expect, test, type Browser, type Page } from '@playwright/test'
+import { overlayBuild, overlayFiles } from '../src/main/overlay-files'
+import { OverlayServer, type PublicEvent } from '../src/main/overlay-server'
+import type { Publication, Scene } from '../src/shared/public'
+import { faultsOf, partsIn } from './legible'
+import { momentsOf, type Moment } from './moments'
+import { soon } from './rest'
+
+/**
+ * Every page of the overlay as a Browser Source gets it: over loopback, in a Chromium of its own, with made
+ * publications. `HOWLCAST_PHOTOS=<folder>` keeps a picture of all of them on three backgrounds, to look at.
+ */
+const pages = resolve(process.env['HOWLCAST_RENDERER'] ?? resolve(import.meta.dirname, '../out/renderer'))
+const photos = process.env['HOWLCAST_PHOTOS']
+const executablePath = [process.env['HOWLCAST_CHROMIUM'], '/usr/bin/chromium'].find(
+  (file) => file !== undefined && existsSync(file)
+)
+const scenes: readonly Scene[] = [
+  'full',
+  'lower-third',
+  'side-bar',
+  'seats',
+  'timer',
+  'card',
+  'vote',
+  'phase'
+]
+/** The pages whose shape depends on how many there are; the full picture has tests of its own. */
+const tables: { readonly [scene in Scene]?: readonly number[] } = {
+  full: [12],
+  'lower-third': [8, 30],
+  'side-bar': [8, 12, 30],
+  seats: [5, 30]
+}
+const corners = ['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const
+
+let server: OverlayServer<PublicEvent>
+let browser: Browser
+let newest: Publication
+
+test.beforeAll(async () => {
+  const files = await overlayFiles(pages)
+  const [moment] = momentsOf(8, 'en')
+  if (moment === undefined) throw new Error('there is no moment')
+  newest = { publication: 1, view: moment.view, show: moment.show }
+  server = new OverlayServer<PublicEvent>({
+    port: 47_310,
+    token: 'abcdefghijklmnopqrstuv',
+    files,
+    version: overlayBuild(files),
+    greeting: () => [{ event: 'publication', data: newest }]
+  })
+  expect(await server.start()).not.toBeNull()
+  browser = await chromium.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : []
+  })
+})
+
+test.afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+async function open(search: string, viewport = { width: 1920, height: 1080 }): Promise<Page> {
+  const page = await browser.newPage({ viewport })
+  await page.goto(`${server.url}?motion=none&${search}`)
+  await expect(page.locator('#app')).toBeAttached()
+  return page
+}
+
+/** Publishes a moment and waits until the page has drawn it. */
+async function draw(page: Page, { view, show }: Moment): Promise<void> {
+  newest = { publication: newest.publication + 1, view, show }
+  server.tell({ event: 'publication', data: newest })
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+    await document.fonts.ready
+  })
+}
+
+async function photograph(page: Page, name: string): Promise<void> {
+  if (photos === undefined) return
+  await page.screenshot({ path: join(photos, `${name}.png`), omitBackground: true })
+}
+
+for (const language of ['en', 'zh'] as const) {
+  for (const seats of [5, 8, 18, 30]) {
+    test(`every moment with ${seats} seats in ${language} is legible and whole`, async () => {
+      test.setTimeout(180_000)
+      const page = await open('scene=full')
+      const faults: string[] = []
+      for (const moment of momentsOf(seats, language)) {
+        await draw(page, moment)
+        faults.push(...(await faultsOf(page)).map((fault) => `${moment.name}: ${fault}`))
+        await photograph(page, `full-${seats}-${language}-${moment.name}`)
+      }
+      expect(faults).toEqual([])
+      await page.close()
+    })
+  }
+}
+
+for (const scene of scenes) {
+  test(`the page ${scene} is legible and whole at every moment, table and language`, async () => {
+    test.setTimeout(180_000)
+    const page = await open(`scene=${scene}`, { width: 1280, height: 720 })
+    const faults: string[] = []
+    for (const language of ['en', 'zh'] as const) {
+      for (const seats of tables[scene] ?? [30]) {
+        for (const moment of momentsOf(seats, language)) {
+          await draw(page, moment)
+          const here = `${seats} ${language} ${moment.name}`
+          if ((await page.locator('.stage > *').count()) === 0) continue
+          faults.push(...(await faultsOf(page)).map((fault) => `${here}: ${fault}`))
+          await photograph(page, `${scene}-${here.replaceAll(' ', '-')}`)
+        }
+      }
+    }
+    expect(faults).toEqual([])
+    await page.close()
+  })
+}
+
+for (const corner of corners) {
+  test(`nothing of any picture is in the ${corner} corner where that is kept free`, async () => {
+    test.setTimeout(180_000)
+    const inside: string[] = []
+    for (const scene of ['full', 'lower-third', 'side-bar']) {
+      const page = await open(`scene=${scene}&keep=${corner}`)
+      for (const seats of [5, 8, 18, 30]) {
+        for (const moment of momentsOf(seats, 'en')) {
+          await draw(page, moment)
+          const here = `${scene} ${seats} ${moment.name}`
+          inside.push(...(await partsIn(page, corner)).map((part) => `${here}: ${part}`))
+          inside.push(...(await faultsOf(page)).map((fault) => `${here}: ${fault}`))
+          if (moment.name === 'tally' || moment.name === 'dawn-one-dead' || moment.name === 'winner')
+            await photograph(page, `keep-${corner}-${here.replaceAll(' ', '-')}`)
+        }
+      }
+      await page.close()
+    }
+    expect(inside).toEqual([])
+  })
+}
+
+test('what goes on and on stays far below three flashes a second, and is still where nothing may move', async () => {
+  const endless = (page: Page) =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .map((each) => each.effect?.getComputedTiming())
+        .filter((timing) => timing?.endTime === Infinity)
+        .map((timing) => Number(timing?.duration))
+    )
+  const opened = momentsOf(12, 'en').find(({ name }) => name === 'vote-open')
+  if (opened === undefined) throw new Error('there is no such moment')
+  const moving = await browser.newPage()
+  await moving.goto(server.url ?? '')
+  await draw(moving, opened)
+  const durations = await endless(moving)
+  expect(durations.length).toBeGreaterThan(0)
+  for (const duration of durations) expect(duration).toBeGreaterThan(1000)
+  const still = await open('scene=full')
+  await draw(still, opened)
+  expect(await endless(still)).toEqual([])
+  await moving.close()
+  await still.close()
+})
+
+test('whoever joins late sees the same picture, the clock too', async () => {
+  const early = await open('scene=full')
+  const moment = momentsOf(12, 'en').find(({ name }) => name === 'day-speaker')
+  if (moment === undefined) throw new Error('there is no such moment')
+  const endsAt = Date.now() + 60_000
+  const timer = { name: 'speech', seconds: 90, endsAt, leftMs: null } as const
+  await draw(early, { ...moment, show: { ...moment.show, timer } })
+  const late = await open('scene=full')
+  const clock = (page: Page) => page.locator('.bug .time').textContent()
+  await expect.poll(async () => (await clock(late)) === (await clock(early)), { intervals: soon }).toBe(true)
+  expect(await late.locator('.seat.speaks').count()).toBe(1)
+  await early.close()
+  await late.close()
+})
+
+test('its script takes at most 200 kB, and nothing comes from another machine', async () => {
+  const files = [...(await overlayFiles(pages))].filter(([name]) => name.endsWith('.js'))
+  expect(files.length).toBeGreaterThan(0)
+  const sizes = await Promise.all(files.map(async ([, { path }]) => gzipSync(await readFile(path)).length))
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(200_000)
+  const page = await browser.newPage()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).host))
+  await page.goto(server.url ?? '')
+  await expect(page.locator('.stage')).toBeVisible()
+  expect([...new Set(asked)]).toEqual([new URL(server.url ?? '').host])
+  await page.close()
+})
+
+/** The script is held to it by the library its types are checked against. */
+test('its styles use nothing that Chromium 103 lacks', async () => {
+  const styles = [...(await overlayFiles(pages))].filter(([name]) => name.endsWith('.css'))
+  const text = (await Promise.all(styles.map(([, { path }]) => readFile(path, 'utf8')))).join('\n')
+  expect(text).not.toBe('')
+  const newer =
+    /:has\(|color-mix\(|oklch\(|@container|subgrid|text-wrap|[;{](?:translate|rotate|scale|mask(?:-image)?):|\d[dsl]vh|&(?=[ :.#[>+~])/
+  expect(text.match(newer)).toBeNull()
+})
