@@ -99,7 +99,7 @@ test('eight players by mouse, from the names to the winner', async () => {
     await expect(audience.tally.locator('.total')).toHaveText(['5', '2'])
     await expect(audience.tally.locator('.name')).toHaveText(['Quillon', 'Zephyrine'])
     await host.does('The verdict')
-    await expect(audience.step).toHaveText('Vote open')
+    await expect(audience.step).toHaveText('Second vote')
     await expect(audience.dead).toHaveText(['Quillon', 'Peregrin'])
     await host.does('Enter the votes', { result: 'Zephyrine' })
     await host.does('The verdict')
