@@ -12,7 +12,12 @@ export default defineConfig({
     build: {
       target: node,
       externalizeDeps: true,
-      rollupOptions: { input: resolve('src/main/index.ts') }
+      rollupOptions: {
+        input: {
+          index: resolve('src/main/index.ts'),
+          'balance-worker': resolve('src/main/balance-worker.ts')
+        }
+      }
     }
   },
   preload: {

@@ -1,6 +1,7 @@
 import { clipboard } from 'electron'
 import { boardRoles, checkSetup, foresee, offer, why } from '../engine'
 import type { ConsoleState, Result, Settings } from '../shared/contract'
+import type { Balance } from './balance'
 import type { BlackoutKey } from './blackout-key'
 import type { ControlAccess } from './control-access'
 import type { Desk } from './desk'
@@ -27,6 +28,7 @@ export interface Parts {
   readonly control: ControlAccess
   readonly blackoutKey: BlackoutKey
   readonly obs: Obs
+  readonly balance: Balance
   readonly desk: Desk
   /** Called when something changed that no part tells of by itself. */
   readonly onChange: () => void
@@ -38,6 +40,7 @@ const done: Result = { ok: true, value: null }
 export function consoleState(parts: Parts): ConsoleState {
   const { session, show, publisher, settings, notices, overlay, omniscient, control, obs, desk } = parts
   return {
+    balance: parts.balance.report,
     view: session.view,
     publication: publisher.last,
     waiting: publisher.waiting,
@@ -81,16 +84,25 @@ function shownSettings(stored: Stored): Settings {
 }
 
 export function consoleCalls(parts: Parts): Handlers {
-  const { session, show, settings, notices, overlay, omniscient, control, obs, desk, onChange } = parts
+  const { session, show, settings, notices, overlay, omniscient, control, obs, balance, desk, onChange } =
+    parts
   return {
     state: () => consoleState(parts),
-    'new-game': (setup) => session.newGame(setup),
+    'new-game': (setup) => {
+      balance.cancel()
+      return session.newGame(setup)
+    },
     command: ({ count, command }) => session.command(count, command),
     undo: ({ count }) => session.undo(count),
     redo: ({ count }) => session.redo(count),
     check: ({ answer }) => session.check(answer),
     offer: () => offer(),
     'check-setup': (setup) => checkSetup(setup),
+    'check-balance': ({ setup, shuffle }) => balance.start(setup, shuffle),
+    'cancel-balance': () => {
+      balance.cancel()
+      return done
+    },
     'board-roles': ({ board, players }) => boardRoles(board, players),
     foresee: ({ answer }) => (session.game === null ? [] : foresee(session.game, answer)),
     why: ({ at }) => (session.game === null ? null : why(session.game, at)),

@@ -1,6 +1,8 @@
+import { join } from 'node:path'
 import { app } from 'electron'
 import { publicView } from '../engine'
 import type { Scene } from '../shared/public'
+import { Balance } from './balance'
 import { BlackoutKey, type GlobalKeys } from './blackout-key'
 import { consoleState, type Parts } from './console-calls'
 import { ControlAccess } from './control-access'
@@ -81,6 +83,11 @@ export async function setupParts(options: HowlcastOptions): Promise<Parts> {
   const blackoutKey = new BlackoutKey(keys, notices, () => show.set({ blackout: true }))
   const addressOf = (scene: Scene) => overlay.addressOf(scene)
   const obs = new Obs({ settings, notices, addressOf, onChange })
+  const balance = new Balance({
+    worker: join(import.meta.dirname, 'balance-worker.js'),
+    onChange,
+    onFailure: (error) => logFailure('balance check', error)
+  })
   const publish = (session: Session) => publisher.setTable(tableOf(session))
   const session = await Session.open({
     folder: games,
@@ -112,6 +119,7 @@ export async function setupParts(options: HowlcastOptions): Promise<Parts> {
     control,
     blackoutKey,
     obs,
+    balance,
     desk,
     onChange
   }

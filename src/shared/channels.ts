@@ -11,6 +11,8 @@ export const consoleChannels: { readonly [C in ConsoleChannel]: `howlcast:${C}` 
   check: 'howlcast:check',
   offer: 'howlcast:offer',
   'check-setup': 'howlcast:check-setup',
+  'check-balance': 'howlcast:check-balance',
+  'cancel-balance': 'howlcast:cancel-balance',
   'board-roles': 'howlcast:board-roles',
   foresee: 'howlcast:foresee',
   why: 'howlcast:why',

@@ -170,6 +170,25 @@ export interface Offer {
   }[]
 }
 
+/** What many games of a table that is being set up have come to. */
+export interface BalanceReport {
+  readonly state: 'running' | 'done' | 'stopped' | 'failed'
+  /** How many games are to be played, and how many have been. */
+  readonly games: number
+  readonly played: number
+  /** Rounds of a game, on average. */
+  readonly rounds: number
+  /** By camp, `nobody` for games without a winner, `endless` for those that were given up; shares from 0 to 1. */
+  readonly outcomes: readonly {
+    readonly of: string
+    readonly wins: number
+    readonly share: number
+    /** The ends of the 95 % interval. */
+    readonly low: number
+    readonly high: number
+  }[]
+}
+
 /** Why something came about, for the log's Why. */
 export interface Explained {
   readonly entry: LogEntry
@@ -191,6 +210,8 @@ export interface ConsoleState {
   /** Where buttons of other programs send what they want; null while it is closed. */
   readonly control: { readonly url: string | null }
   readonly obs: ObsReach
+  /** The balance check that runs or ran last; null: none has. */
+  readonly balance: BalanceReport | null
   /** Standing warnings, newest last. */
   readonly notices: readonly Notice[]
   /** True right after a start that found a live game. */
@@ -227,6 +248,9 @@ export interface ConsoleCalls {
     input: GameSetup
     output: { readonly errors: readonly Ban[]; readonly warnings: readonly Ban[] }
   }
+  /** Plays many games of a table in place of the check that runs. `shuffle`: its deck is mixed before each. */
+  'check-balance': { input: { setup: GameSetup; shuffle: boolean }; output: Result }
+  'cancel-balance': { input: null; output: Result }
   /** The roles a board deals to so many players (rulebook 2.2); null: it does not cover them. */
   'board-roles': {
     input: { board: string; players: number }

@@ -92,6 +92,8 @@ export const callSchemas: { readonly [C in ConsoleChannel]: z.ZodType<ConsoleCal
   check: z.strictObject({ answer: jsonSchema }),
   offer: z.null(),
   'check-setup': setupSchema,
+  'check-balance': z.strictObject({ setup: setupSchema, shuffle: z.boolean() }),
+  'cancel-balance': z.null(),
   'board-roles': z.strictObject({ board: z.string().max(16), players: z.number().int().min(0).max(60) }),
   foresee: z.strictObject({ answer: jsonSchema }),
   why: z.strictObject({ at: countSchema }),

@@ -1,5 +1,6 @@
 import { onBeforeUnmount, onMounted } from 'vue'
 import { tinykeys } from 'tinykeys'
+import { useBalance } from '../balance/balance-store'
 import { useDeck } from '../state/deck-store'
 import { useHouseRules } from '../state/house-rule-store'
 import { useRoster } from '../state/roster-store'
@@ -11,9 +12,10 @@ export function useSetupKeys(): void {
   const roster = useRoster()
   const rules = useHouseRules()
   const deck = useDeck()
+  const balance = useBalance()
   const { start } = useStart()
 
-  const covered = () => rules.open || deck.open
+  const covered = () => rules.open || deck.open || balance.open
   const bare = (act: () => unknown) => (event: KeyboardEvent) => {
     if (covered() || isTextPlace(event.target)) return
     event.preventDefault()
@@ -43,6 +45,7 @@ export function useSetupKeys(): void {
       ArrowUp: bare(walk(-1)),
       F2: always(focus('name')),
       a: bare(focus('age')),
+      b: bare(() => balance.show()),
       e: bare(() => rules.values['eventDays'] !== 'off' && (deck.open = true)),
       h: bare(() => (rules.open = true)),
       n: bare(() => roster.add()),

@@ -145,6 +145,7 @@ export function sampleState(over: Partial<ConsoleState> = {}): ConsoleState {
     },
     omniscient: { url: null, listeners: 0 },
     control: { url: null },
+    balance: null,
     obs: { state: 'off', scenes: [], passwordSet: false, log: [] },
     notices: [],
     resumed: false,
