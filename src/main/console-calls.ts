@@ -68,13 +68,14 @@ export function followSettings({ settings, publisher, omniscient, control, black
 /** The settings that the console may know; what else is kept, secrets among it, stays here. */
 function shownSettings(stored: Stored): Settings {
   const { consoleLanguage, theme, roster, keyColour, timerPresets } = stored
-  const { publicDelay, omniscient, control, blackoutKey, obs } = stored
+  const { timerVolume, publicDelay, omniscient, control, blackoutKey, obs } = stored
   return {
     consoleLanguage,
     theme,
     roster,
     keyColour,
     timerPresets,
+    timerVolume,
     publicDelay,
     omniscient,
     control,
@@ -152,7 +153,10 @@ export function consoleCalls(parts: Parts): Handlers {
       return done
     },
     'copy-overlay-address': () => copied(overlay.address.url),
-    'copy-scene-address': ({ scene }) => copied(overlay.addressOf(scene)),
+    'copy-scene-address': ({ scene, options }) => {
+      const address = overlay.addressOf(scene)
+      return copied(address === null ? null : address + options)
+    },
     'new-omniscient-address': () => {
       omniscient.renew()
       return done

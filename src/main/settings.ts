@@ -55,6 +55,7 @@ function defaults(): Stored {
       'last-words': [30, 60],
       role: [15, 30, 60]
     },
+    timerVolume: 60,
     publicDelay: 0,
     omniscient: false,
     control: false,

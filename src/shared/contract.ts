@@ -61,6 +61,8 @@ export interface Settings {
   readonly keyColour: '#00ff00' | '#ff00ff' | '#0000ff'
   /** Lengths in seconds that are offered for each timer; the first is what it starts with. */
   readonly timerPresets: { readonly [N in TimerName]: readonly number[] }
+  /** How loud the timer's bell is in the console, in percent; 0: silent. */
+  readonly timerVolume: number
   /** Seconds that everything public is held back; 0 to 300. */
   readonly publicDelay: number
   /** Whether an audience that may know every role has an address; open only with a delay of a second at least. */
@@ -277,7 +279,8 @@ export interface ConsoleCalls {
   'set-speaker': { input: { player: string | null }; output: Result }
   'new-overlay-address': { input: null; output: Result }
   'copy-overlay-address': { input: null; output: Result }
-  'copy-scene-address': { input: { scene: Scene }; output: Result }
+  /** `options`: what is added to the page's address, as `&names=numbers&scale=0.8`; empty: nothing. */
+  'copy-scene-address': { input: { scene: Scene; options: string }; output: Result }
   'new-omniscient-address': { input: null; output: Result }
   'copy-omniscient-address': { input: null; output: Result }
   'new-control-address': { input: null; output: Result }

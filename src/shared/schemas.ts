@@ -6,6 +6,11 @@ import { isGlobalKey } from './global-key'
 
 const languageSchema = z.enum(['en', 'zh'])
 const sceneSchema = z.enum(['full', 'lower-third', 'side-bar', 'seats', 'timer', 'card', 'vote', 'phase'])
+/** Goes onto the clipboard behind an address: nothing but options. */
+const sceneOptionsSchema = z
+  .string()
+  .max(200)
+  .regex(/^(?:&[a-z]+=[a-z0-9.-]+)*$/)
 const sceneOfObsSchema = z.string().min(1).max(200).nullable()
 const countSchema = z.number().int().min(0)
 
@@ -38,6 +43,7 @@ export const settingsSchema = z.strictObject({
     'last-words': presetsSchema,
     role: presetsSchema
   }),
+  timerVolume: z.number().int().min(0).max(100),
   publicDelay: z.number().int().min(0).max(longestDelay),
   omniscient: z.boolean(),
   control: z.boolean(),
@@ -110,7 +116,7 @@ export const callSchemas: { readonly [C in ConsoleChannel]: z.ZodType<ConsoleCal
   'set-speaker': z.strictObject({ player: playerIdSchema.nullable() }),
   'new-overlay-address': z.null(),
   'copy-overlay-address': z.null(),
-  'copy-scene-address': z.strictObject({ scene: sceneSchema }),
+  'copy-scene-address': z.strictObject({ scene: sceneSchema, options: sceneOptionsSchema }),
   'new-omniscient-address': z.null(),
   'copy-omniscient-address': z.null(),
   'new-control-address': z.null(),

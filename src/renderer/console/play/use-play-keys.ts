@@ -6,9 +6,9 @@ import { useConsole } from '../state/console-store'
 import { useDesk } from '../state/desk-store'
 import { useOffence } from '../state/offence-store'
 import { useSeatEntry } from '../state/seat-entry-store'
+import { useShow } from '../state/show-store'
 import { dropPointerFocus, isOwnEnter, isTextPlace } from '../state/typing-place'
 import { takesMany } from '../answer/draft'
-import { useRematch } from './use-rematch'
 import { useRows } from './use-rows'
 
 /** Every key of the play screen. A dialog takes all of them but its own. */
@@ -19,7 +19,7 @@ export function usePlayKeys({ openLog }: { openLog: () => void }): void {
   const ballots = useBallotEntry()
   const shown = useDesk()
   const offence = useOffence()
-  const { rematch } = useRematch()
+  const show = useShow()
   const { pressKey } = useRows()
 
   const free = () => !shown.covered
@@ -38,7 +38,8 @@ export function usePlayKeys({ openLog }: { openLog: () => void }): void {
   function enter(event: KeyboardEvent): unknown {
     if (isOwnEnter(event.target) || event.repeat) return false
     if (offence.on) return offence.enter()
-    if (desk.view && !desk.view.prompt) return rematch()
+    // At the end Enter is held down (OverPanel.vue).
+    if (desk.view && !desk.view.prompt) return false
     if (ballots.on && ballots.enter()) return true
     if (!ballots.on && seats.close()) return true
     const blocked = Object.keys(answer.bans).length > 0
@@ -71,8 +72,9 @@ export function usePlayKeys({ openLog }: { openLog: () => void }): void {
 
   function space(event: KeyboardEvent): unknown {
     const field = answer.active
-    if (event.target instanceof HTMLButtonElement || !field || !takesMany(field)) return false
-    return seats.takeCursor()
+    if (event.target instanceof HTMLButtonElement) return false
+    if (field && takesMany(field)) return seats.takeCursor()
+    return show.timer ? show.pauseOrResume() : false
   }
 
   function otherForm(): unknown {
@@ -113,7 +115,7 @@ export function usePlayKeys({ openLog }: { openLog: () => void }): void {
       '$mod+k': anywhere(() => shown.openCorrections()),
       '$mod+h': anywhere(() => (shown.rolesHidden = !shown.rolesHidden)),
       F6: anywhere(region),
-      F9: anywhere(() => desk.setShow({ blackout: !desk.state?.show.blackout })),
+      F4: anywhere(show.nextSpeaker),
       '([0-9])': bare(digit),
       ArrowRight: bare(() => arrow(1)),
       ArrowDown: bare(() => arrow(1)),
@@ -133,7 +135,10 @@ export function usePlayKeys({ openLog }: { openLog: () => void }): void {
       s: bare(() => !shown.rolesHidden && (shown.silentCard = true)),
       '?': bare(askWhy),
       'Shift+?': bare(askWhy),
-      t: bare(() => desk.setShow({ holdTotals: !desk.state?.show.holdTotals })),
+      // Kept back with one press, shown by holding (OverlayPanel.vue).
+      t: bare(() => (desk.state?.show.holdTotals ? false : desk.setShow({ holdTotals: true }))),
+      '+': bare(() => (show.timer ? show.extendTimer(30) : false)),
+      'Shift++': bare(() => (show.timer ? show.extendTimer(30) : false)),
       x: bare(() => (offence.card === null ? false : offence.begin())),
       '([abcdefghijkmnpquvwyz])': bare(letter)
     })

@@ -92,6 +92,7 @@ export const useConsole = defineStore('console', () => {
   const dismiss = (code: string) => aside(() => call('dismiss-notice', { code }))
 
   return {
+    aside,
     state,
     view,
     language,

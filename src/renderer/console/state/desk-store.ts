@@ -20,6 +20,9 @@ export const useDesk = defineStore('desk', () => {
   /** The card whose group is being changed. */
   const grouping = ref<string | null>(null)
 
+  /** The sheet of addresses, delay, buttons and OBS. */
+  const overlaySheet = ref(false)
+
   /** Whether something covers the screen and takes its keys. */
   const covered = computed(
     () =>
@@ -27,7 +30,8 @@ export const useDesk = defineStore('desk', () => {
       why.value !== null ||
       grouping.value !== null ||
       silentCard.value ||
-      showingCards.value
+      showingCards.value ||
+      overlaySheet.value
   )
 
   function openCorrections(about: PlayerId | null = null): void {
@@ -42,6 +46,7 @@ export const useDesk = defineStore('desk', () => {
     silentCard,
     showingCards,
     grouping,
+    overlaySheet,
     covered,
     openCorrections
   }

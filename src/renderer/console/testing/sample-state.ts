@@ -5,6 +5,7 @@ import type {
   ModeratorPlayer,
   ModeratorView,
   Prompt,
+  Scene,
   Settings
 } from '../../../shared/contract'
 
@@ -110,6 +111,7 @@ const sampleSettings: Settings = {
   roster: [],
   keyColour: '#00ff00',
   timerPresets: { discussion: [180], speech: [60], defence: [30], 'last-words': [30], role: [15] },
+  timerVolume: 60,
   publicDelay: 0,
   omniscient: false,
   control: false,
@@ -121,6 +123,23 @@ const sampleSettings: Settings = {
     scenes: { night: null, dawn: null, event: null, day: null, vote: null, over: null }
   }
 }
+
+const scenes: readonly Scene[] = [
+  'full',
+  'lower-third',
+  'side-bar',
+  'seats',
+  'timer',
+  'card',
+  'vote',
+  'phase'
+]
+const sampleSources = scenes.map((scene) => ({
+  scene,
+  url: `http://127.0.0.1:4317/o/0123456789abcdef/?scene=${scene}`,
+  connected: 0,
+  outOfDate: 0
+}))
 
 export function sampleState(over: Partial<ConsoleState> = {}): ConsoleState {
   const show = {
@@ -141,7 +160,7 @@ export function sampleState(over: Partial<ConsoleState> = {}): ConsoleState {
       url: 'http://127.0.0.1:4317/o/0123456789abcdef/',
       listeners: 0,
       window: true,
-      sources: []
+      sources: sampleSources
     },
     omniscient: { url: null, listeners: 0 },
     control: { url: null },

@@ -1,0 +1,25 @@
+import type { ConsoleState, ModeratorView } from '../../../shared/contract'
+import type { Words } from '../words/words'
+
+/** What viewers see now: its title, and what else stands in the picture. */
+export function airNow(
+  state: ConsoleState | null,
+  table: ModeratorView | null,
+  words: Words
+): { what: string; lines: string[] } {
+  const text = (key: string, params = {}) => words.first([key], params)
+  const { view, show } = state?.publication ?? { view: null, show: null }
+  if (show?.blackout) return { what: text('overlay.black'), lines: [] }
+  if (show?.board === 'hidden') return { what: text('show.board-hidden'), lines: [] }
+  if (!view) return { what: text('overlay.nothing'), lines: [] }
+  const what = view.vote?.open
+    ? text('overlay.vote-open', { round: view.round })
+    : words.first([`phases.${view.phase}`, 'phases.other'], { round: view.round })
+  const speaker = table?.players.find(({ id }) => id === show?.speaker)
+  const lines = [
+    ...(speaker ? [text('show.speaks', { who: words.person(speaker.id) })] : []),
+    ...(show?.timer ? [text('show.timer-seen', { name: text(`air.timer.${show.timer.name}`) })] : []),
+    ...(view.vote && !view.vote.open && show?.holdTotals ? [text('show.held-seen')] : [])
+  ]
+  return { what, lines }
+}

@@ -1,0 +1,38 @@
+import { computed, onBeforeUnmount, ref, watch } from 'vue'
+import type { ShowTimer } from '../../../shared/contract'
+import { clockText } from '../../look/clock-text'
+
+/** From here on a timer is about to run out, in ms. */
+const lastMs = 10_000
+
+/** What is left of a timer, looked at four times a second while it runs; null without one. */
+export function useClock(timer: () => ShowTimer | null) {
+  const now = ref(Date.now())
+  let ticking = 0
+
+  function tick(): void {
+    window.clearInterval(ticking)
+    now.value = Date.now()
+    const ends = timer()?.endsAt ?? null
+    if (ends === null) return
+    ticking = window.setInterval(() => {
+      now.value = Date.now()
+      if (now.value >= ends) window.clearInterval(ticking)
+    }, 250)
+  }
+  watch(timer, tick, { immediate: true })
+  onBeforeUnmount(() => window.clearInterval(ticking))
+
+  return computed(() => {
+    const shown = timer()
+    if (shown === null) return null
+    const left = Math.max(0, shown.endsAt === null ? (shown.leftMs ?? 0) : shown.endsAt - now.value)
+    return {
+      text: clockText(left),
+      whole: clockText(shown.seconds * 1000),
+      left: shown.seconds === 0 ? 0 : Math.min(1, left / (shown.seconds * 1000)),
+      ends: left <= lastMs,
+      over: left === 0
+    }
+  })
+}

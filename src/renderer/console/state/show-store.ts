@@ -1,0 +1,89 @@
+import { defineStore } from 'pinia'
+import { computed, ref } from 'vue'
+import type { Scene, TimerName } from '../../../shared/contract'
+import { call } from '../bridge'
+import { useConsole } from './console-store'
+import type { PlayerId } from './players'
+
+/** What stands beside the game and never holds it up: timer, speaker, addresses, OBS. */
+export const useShow = defineStore('show', () => {
+  const desk = useConsole()
+  const { aside } = desk
+  const show = computed(() => desk.state?.show ?? null)
+  const timer = computed(() => show.value?.timer ?? null)
+  const speaker = computed(() => show.value?.speaker ?? null)
+
+  /** The length that was chosen last for a name: the next speaker gets the same. */
+  const lengths = new Map<TimerName, number>()
+  const startTimer = (name: TimerName, seconds: number | null) => {
+    if (seconds !== null) lengths.set(name, seconds)
+    return aside(() => call('start-timer', { name, seconds }))
+  }
+  const pauseOrResume = () =>
+    timer.value?.endsAt === null
+      ? aside(() => call('resume-timer', null))
+      : aside(() => call('pause-timer', null))
+  const extendTimer = (seconds: number) => aside(() => call('extend-timer', { seconds }))
+  const stopTimer = () => aside(() => call('stop-timer', null))
+  const setSpeaker = (player: PlayerId | null) => aside(() => call('set-speaker', { player }))
+
+  /** Who speaks one after another: as the day's order says, else everybody alive, clockwise. */
+  const order = computed((): readonly PlayerId[] => {
+    const players = desk.view?.players ?? []
+    const alive = (id: PlayerId) => players.some((player) => player.id === id && player.alive)
+    const published = desk.state?.publication.view
+    const today = published && published.round === desk.view?.round ? published.speech : null
+    return (today?.order ?? players.map((player) => player.id)).filter(alive)
+  })
+  /** How many of the order have begun: an order of two rounds names everybody twice. */
+  const begun = ref(0)
+  const next = computed((): PlayerId | null => {
+    const { value } = order
+    if (speaker.value === null) return value[0] ?? null
+    const at = value[begun.value - 1] === speaker.value ? begun.value : value.indexOf(speaker.value) + 1
+    return value[at] ?? null
+  })
+
+  /** The floor goes to the next in order, then to nobody; a speech that is timed begins anew. */
+  async function nextSpeaker(): Promise<void> {
+    const player = next.value
+    const counted = order.value[begun.value - 1] === speaker.value && speaker.value !== null
+    begun.value = player === null ? 0 : order.value.indexOf(player, counted ? begun.value : 0) + 1
+    await setSpeaker(player)
+    const name = timer.value?.name
+    if (name !== 'speech' && name !== 'defence') return
+    await (player === null ? stopTimer() : startTimer(name, lengths.get(name) ?? null))
+  }
+
+  const copySceneAddress = (scene: Scene, options: string) =>
+    aside(() => call('copy-scene-address', { scene, options }))
+  const newOmniscientAddress = () => aside(() => call('new-omniscient-address', null))
+  const copyOmniscientAddress = () => aside(() => call('copy-omniscient-address', null))
+  const newControlAddress = () => aside(() => call('new-control-address', null))
+  const copyControlAddress = () => aside(() => call('copy-control-address', null))
+  const setObsPassword = (password: string) => aside(() => call('set-obs-password', { password }))
+  const addToObs = (scene: Scene) => aside(() => call('add-to-obs', { scene }))
+  const showWindow = () => aside(() => call('show-overlay-window', null))
+
+  return {
+    show,
+    timer,
+    speaker,
+    order,
+    next,
+    startTimer,
+    pauseOrResume,
+    extendTimer,
+    stopTimer,
+    setSpeaker,
+    nextSpeaker,
+    copySceneAddress,
+    newOmniscientAddress,
+    copyOmniscientAddress,
+    newControlAddress,
+    copyControlAddress,
+    setObsPassword,
+    addToObs,
+    showWindow
+  }
+})
