@@ -87,6 +87,11 @@ describe('the side bar', () => {
     expect(side(12, { running }).find('.event').text()).toContain('Burial')
   })
 
+  it('says nothing twice', () => {
+    expect(side(8).find('.message').exists()).toBe(false)
+    expect(side(8, {}, { speaker: 'p2' }).find('.message').text()).toContain('2 Player 2')
+  })
+
   it('goes to the other side when a corner on its own is kept free', () => {
     expect(side(8).classes()).toContain('on-the-right')
     expect(side(8, {}, {}, '?keep=top-right').classes()).toContain('on-the-left')
