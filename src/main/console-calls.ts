@@ -14,6 +14,7 @@ import type { OverlayAccess } from './overlay-access'
 import type { Publisher } from './publisher'
 import type { Session } from './session'
 import type { Show } from './show'
+import { printStory, saveStory } from './story'
 import type { SettingsStore, Stored } from './settings'
 
 /** What the calls of the console work on. */
@@ -109,6 +110,9 @@ export function consoleCalls(parts: Parts): Handlers {
     why: ({ at }) => (session.game === null ? null : why(session.game, at)),
     'end-session': () => session.end(),
     'export-game': () => exportGame(desk.console, session),
+    'copy-story': ({ text }) => copied(text),
+    'save-story': ({ story }) => saveStory(desk.console, story),
+    'print-story': ({ story }) => printStory(story),
     'import-game': () => importGame(desk.console, session),
     'set-settings': (changed) => {
       const before = settings.all.keyColour

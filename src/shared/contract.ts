@@ -191,6 +191,18 @@ export interface BalanceReport {
   }[]
 }
 
+/** A finished game told in sentences, in one language. */
+export interface Story {
+  readonly language: Language
+  readonly title: string
+  readonly result: string
+  /** The rule that decided it; empty: none did. */
+  readonly rule: string
+  readonly castHead: string
+  readonly cast: readonly { readonly who: string; readonly role: string; readonly fate: string }[]
+  readonly chapters: readonly { readonly head: string; readonly lines: readonly string[] }[]
+}
+
 /** Why something came about, for the log's Why. */
 export interface Explained {
   readonly entry: LogEntry
@@ -265,6 +277,10 @@ export interface ConsoleCalls {
   'end-session': { input: null; output: Result }
   /** A file dialog; the value is the path, or null when cancelled. */
   'export-game': { input: null; output: Result<string | null> }
+  'copy-story': { input: { text: string }; output: Result }
+  /** As a page to keep, through a file dialog; the value is the path, or null when cancelled. */
+  'save-story': { input: { story: Story }; output: Result<string | null> }
+  'print-story': { input: { story: Story }; output: Result }
   'import-game': { input: null; output: Result<string | null> }
   'set-settings': { input: Partial<Settings>; output: Result }
   'set-show': { input: ShowChange; output: Result }

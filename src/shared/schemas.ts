@@ -88,6 +88,24 @@ export const showSchema = z.strictObject({
 
 export const startTimerSchema = z.strictObject({ name: timerNameSchema, seconds: secondsSchema.nullable() })
 
+/** Longer than any game's story. */
+const storyLineSchema = z.string().max(2000)
+const storySchema = z.strictObject({
+  language: languageSchema,
+  title: storyLineSchema,
+  result: storyLineSchema,
+  rule: storyLineSchema,
+  castHead: storyLineSchema,
+  cast: z
+    .array(z.strictObject({ who: storyLineSchema, role: storyLineSchema, fate: storyLineSchema }))
+    .max(60)
+    .readonly(),
+  chapters: z
+    .array(z.strictObject({ head: storyLineSchema, lines: z.array(storyLineSchema).max(2000).readonly() }))
+    .max(400)
+    .readonly()
+})
+
 /** What the console may send on each channel. Nothing reaches a handler that has not passed here. */
 export const callSchemas: { readonly [C in ConsoleChannel]: z.ZodType<ConsoleCalls[C]['input']> } = {
   state: z.null(),
@@ -105,6 +123,9 @@ export const callSchemas: { readonly [C in ConsoleChannel]: z.ZodType<ConsoleCal
   why: z.strictObject({ at: countSchema }),
   'end-session': z.null(),
   'export-game': z.null(),
+  'copy-story': z.strictObject({ text: z.string().max(1_000_000) }),
+  'save-story': z.strictObject({ story: storySchema }),
+  'print-story': z.strictObject({ story: storySchema }),
   'import-game': z.null(),
   'set-settings': settingsSchema.partial(),
   'set-show': showChangeSchema.partial(),

@@ -1,17 +1,26 @@
 import { computed, type ComputedRef } from 'vue'
 import { useI18n } from 'vue-i18n'
-import type { Language } from '../../../shared/contract'
+import type { Language, ModeratorView } from '../../../shared/contract'
 import { useConsole } from '../state/console-store'
 import type { Catalogue } from './catalogue'
 import { wordsIn, type Words } from './words'
 
 /** The words of the game in the console's language, or in another one. */
 export function useWords(language?: () => Language): ComputedRef<Words> {
-  const { t, te, locale } = useI18n()
   const desk = useConsole()
+  const about = useWordsAbout(language)
+  return computed(() => about.value(desk.view))
+}
+
+/** The same, about whatever view it is given. */
+export function useWordsAbout(language?: () => Language): ComputedRef<(view: ModeratorView | null) => Words> {
+  const { t, te, locale } = useI18n()
   const catalogue: Catalogue = {
     has: (key, of) => te(key, of),
     text: (key, params, of) => t(key, { ...params }, { locale: of })
   }
-  return computed(() => wordsIn(catalogue, language ? language() : (locale.value as Language), desk.view))
+  return computed(() => {
+    const spoken = language ? language() : (locale.value as Language)
+    return (view) => wordsIn(catalogue, spoken, view)
+  })
 }

@@ -1,0 +1,79 @@
+/** A finished game as a story: who held which card, and what happened, night by night and day by day. */
+import type { LogEntry, ModeratorView, Story } from '../../../shared/contract'
+import { logSentence, phaseHead } from '../words/log-lines'
+import type { Words } from '../words/words'
+
+/** Words about a view; the view may name its players otherwise. */
+type WordsAbout = (view: ModeratorView) => Words
+
+/** The story of a game as the moderator knows it. */
+export function storyOf(view: ModeratorView, about: WordsAbout): Story {
+  const words = about(view)
+  const camps = view.winners?.camps ?? []
+  return {
+    language: words.language,
+    title: words.text('story.title'),
+    result:
+      camps.length === 0
+        ? words.text('over.nobody')
+        : words.first([`over.wins.${camps.join('-')}`, 'over.wins.some'], { camps: words.value([...camps]) }),
+    rule: view.winners ? words.rule(view.winners.rule) : '',
+    castHead: words.text('story.cast'),
+    cast: view.players.map((player) => ({
+      who: words.person(player.id),
+      role: roleOf(player, words),
+      fate: player.death
+        ? words.text('story.died', {
+            when: phaseHead(player.death, words),
+            cause: words.cause(player.death.cause)
+          })
+        : words.text('story.lived')
+    })),
+    chapters: chaptersOf(view, about)
+  }
+}
+
+/** The card, and the one that was dealt, where it has changed. */
+function roleOf(player: ModeratorView['players'][number], words: Words): string {
+  const now = words.cardOf(player)
+  return player.dealtRole === player.role
+    ? now
+    : words.text('story.was', { role: now, dealt: words.role(player.dealtRole) })
+}
+
+function chaptersOf(view: ModeratorView, about: WordsAbout): Story['chapters'] {
+  const chapters: { head: string; lines: string[] }[] = []
+  const words = about(view)
+  let last = ''
+  for (const entry of view.log) {
+    // What is announced at dawn, the event and the vote belong to the day.
+    const phase = entry.phase === 'night' || entry.phase === 'over' ? entry.phase : 'day'
+    const head = phaseHead({ round: entry.round, phase }, words)
+    if (head !== last) chapters.push({ head, lines: [] })
+    last = head
+    chapters.at(-1)?.lines.push(sentence(view, entry, about))
+  }
+  return chapters
+}
+
+/** A line of the log that names the cards of those it is about; who acts is named by the card anyway. */
+function sentence(view: ModeratorView, entry: LogEntry, about: WordsAbout): string {
+  const plain = about(view)
+  const players = view.players.map((player) =>
+    entry.by.includes(player.id) || !player.known
+      ? player
+      : {
+          ...player,
+          name: plain.text('story.with-role', { name: player.name, role: plain.role(player.role) })
+        }
+  )
+  const parts = logSentence(entry, about({ ...view, players }))
+  return plain.text('story.sentence', { sentence: parts.map(({ text }) => text).join('') })
+}
+
+/** The story as plain text, for a chat or a mail. */
+export function storyText({ title, result, rule, castHead, cast, chapters }: Story): string {
+  const people = cast.map(({ who, role, fate }) => `${who}: ${role}; ${fate}`)
+  const told = chapters.flatMap(({ head, lines }) => ['', head, ...lines])
+  return [title, result, ...(rule === '' ? [] : [rule]), '', castHead, ...people, ...told, ''].join('\n')
+}
