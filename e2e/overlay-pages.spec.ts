@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { chromium, expect, test, type Browser, type Page } from '@playwright/test'
+import en from '../src/renderer/locales/en/public.json' with { type: 'json' }
 import { overlayBuild, overlayFiles } from '../src/main/overlay-files'
 import { OverlayServer, type PublicEvent } from '../src/main/overlay-server'
 import type { Publication, Scene } from '../src/shared/public'
@@ -137,6 +138,29 @@ for (const scene of scenes) {
     await page.close()
   })
 }
+
+test('every card and every variant fits its face, in both languages', async () => {
+  test.setTimeout(120_000)
+  const page = await open('scene=card')
+  const faults: string[] = []
+  for (const language of ['en', 'zh'] as const) {
+    const [moment] = momentsOf(8, language)
+    if (moment === undefined) throw new Error('there is no moment')
+    for (const [id, words] of Object.entries(en.cards)) {
+      for (const variant of 'variant' in words ? [false, true] : [false]) {
+        // The frame of a dark moon leaves the least room.
+        const card = { card: id, moon: 'dark', variant } as const
+        await draw(page, { ...moment, view: { ...moment.view, phase: 'event', round: 2, card, running: [] } })
+        await expect(page.locator('.card h2')).toBeVisible()
+        const here = `${language} ${id}${variant ? ' variant' : ''}`
+        faults.push(...(await faultsOf(page)).map((fault) => `${here}: ${fault}`))
+        await photograph(page, `card-${here.replaceAll(' ', '-')}`)
+      }
+    }
+  }
+  expect(faults).toEqual([])
+  await page.close()
+})
 
 for (const corner of corners) {
   test(`nothing of any picture is in the ${corner} corner where that is kept free`, async () => {
