@@ -16,6 +16,11 @@ const roleWords = [en, zh].flatMap(({ roles }) =>
     ])
 )
 
+/** What event cards say: a rule or a question may name a role, whoever holds it. */
+const cardTexts = [en, zh]
+  .flatMap(({ cards }) => textsIn(cards))
+  .sort((one, other) => other.length - one.length)
+
 /** What viewers see in one page of the overlay. */
 export class Audience {
   readonly stage: Locator
@@ -59,6 +64,14 @@ export class Audience {
     return this.page.evaluate(() => Reflect.get(window, 'heard') as Publication[])
   }
 
+  /** Forgets every message but the newest. */
+  forget(): Promise<void> {
+    return this.page.evaluate(() => {
+      const heard = Reflect.get(window, 'heard') as Publication[]
+      heard.splice(0, heard.length - 1)
+    })
+  }
+
   /** The words and the dead of the picture, without what only moves. */
   picture(): Promise<{ words: string[]; dead: string[] }> {
     return this.page.evaluate(() => {
@@ -83,13 +96,17 @@ export class Audience {
     const messages = await this.heard()
     for (const { view } of messages) {
       if (view === null) continue
-      const { roles: _dealt, players, ...rest } = view
+      // What the Seer has seen is said aloud, and never whose card it is.
+      const { roles: _dealt, seen: _aloud, players, ...rest } = view
       const living = players.filter((player) => player.alive)
       expect(living.filter((player) => player.role !== null)).toEqual([])
       expect(rolesIn(JSON.stringify([rest, living])), 'roles in a message').toEqual([])
     }
     const shownIn = (told: readonly Publication[]) =>
-      told.flatMap(({ view }) => view?.players.flatMap(({ role }) => role ?? []) ?? [])
+      told.flatMap(({ view }) => [
+        ...(view?.players.flatMap(({ role }) => role ?? []) ?? []),
+        ...[view?.seen ?? []].flat()
+      ])
     const ever = shownIn(messages)
     expect(await this.rolesBut(ever), 'roles in the page that nobody has ever shown').toEqual([])
     // After an undo, what was shown may still be sliding out.
@@ -108,11 +125,19 @@ export class Audience {
       for (const picture of copy.querySelectorAll('.winner .picture')) picture.remove()
       return `${copy.outerHTML} ${document.body.innerText}`
     })
-    return rolesIn(page).filter((role) => !some.includes(role))
+    const own = cardTexts.reduce((left, text) => left.replaceAll(text, ''), page)
+    return rolesIn(own).filter((role) => !some.includes(role))
   }
 }
 
 function rolesIn(text: string): string[] {
   const lower = text.toLowerCase()
   return [...new Set(roleWords.filter(({ word }) => lower.includes(word)).map(({ id }) => id))]
+}
+
+/** Every text in a part of a catalogue. */
+function textsIn(part: object): string[] {
+  return Object.values(part).flatMap((one: unknown) =>
+    typeof one === 'string' ? [one] : typeof one === 'object' && one !== null ? textsIn(one) : []
+  )
 }
