@@ -1,5 +1,6 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { publicView } from '../../../engine'
 import type { ConsoleState, ShowState, ShowTimer } from '../../../shared/contract'
 import { apartMs, holdMs } from '../parts/use-hold'
 import { mountConsole, press } from '../testing/mount-console'
@@ -142,8 +143,10 @@ describe('who speaks', () => {
 
   it('follows the order of the day, each as often as it names him', async () => {
     const base = sampleState()
-    const speech = { order: ['p4', 'p1', 'p4', 'p1'], first: 'p4' }
-    const view = { round: 2, phase: 'day', speech, vote: null } as ConsoleState['publication']['view']
+    const view = publicView([
+      { fact: 'phase', phase: 'day', round: 2 },
+      { fact: 'speech', order: ['p4', 'p1', 'p4', 'p1'], first: 'p4' }
+    ])
     const publication = { ...base.publication, view }
     const { made, push, state } = await open({}, { view: sampleView({ players }), publication })
     for (const speaker of ['p4', 'p1', 'p4', 'p1', null]) {
