@@ -51,6 +51,7 @@ export function consoleState(parts: Parts): ConsoleState {
     omniscient: omniscient.address,
     control: { url: control.url },
     obs: obs.reach,
+    consoleWindow: desk.consoleWindow,
     notices: notices.list,
     resumed: session.resumed,
     saved: session.saved
@@ -58,7 +59,9 @@ export function consoleState(parts: Parts): ConsoleState {
 }
 
 /** Makes the parts do what the settings say now. */
-export function followSettings({ settings, publisher, omniscient, control, blackoutKey, obs }: Parts): void {
+export function followSettings(parts: Parts): void {
+  const { settings, publisher, omniscient, control, blackoutKey, obs, desk } = parts
+  desk.protect(settings.all.contentProtection)
   publisher.setDelay(settings.all.publicDelay)
   void omniscient.follow()
   void control.follow()
@@ -69,7 +72,7 @@ export function followSettings({ settings, publisher, omniscient, control, black
 /** The settings that the console may know; what else is kept, secrets among it, stays here. */
 function shownSettings(stored: Stored): Settings {
   const { consoleLanguage, theme, roster, keyColour, timerPresets } = stored
-  const { timerVolume, publicDelay, omniscient, control, blackoutKey, obs } = stored
+  const { timerVolume, contentProtection, publicDelay, omniscient, control, blackoutKey, obs } = stored
   return {
     consoleLanguage,
     theme,
@@ -77,6 +80,7 @@ function shownSettings(stored: Stored): Settings {
     keyColour,
     timerPresets,
     timerVolume,
+    contentProtection,
     publicDelay,
     omniscient,
     control,
@@ -179,6 +183,14 @@ export function consoleCalls(parts: Parts): Handlers {
     'add-to-obs': ({ scene }) => obs.add(scene),
     'show-overlay-window': () => {
       desk.showOverlay()
+      return done
+    },
+    'question-drawn': () => {
+      desk.questionDrawn()
+      return done
+    },
+    'bring-console': () => {
+      desk.bringConsole()
       return done
     },
     'dismiss-notice': ({ code }) => {

@@ -2,21 +2,26 @@ import type { BrowserWindow, WebContents } from 'electron'
 import { publicationChannel, stateChannel } from '../shared/channels'
 import type { ConsoleState, Settings } from '../shared/contract'
 import type { Publication } from '../shared/public'
+import type { ConsoleHome } from './console-home'
 import { Mailbox } from './mailbox'
+import type { Notices } from './notices'
 import type { SettingsStore } from './settings'
-import { bringToFront, openConsoleWindow, openOverlayWindow, paintKeyColour } from './windows'
+import { bringToFront, openConsoleWindow, openOverlayWindow, paintKeyColour, protection } from './windows'
 
 /** The two windows, and what is sent to each. The overlay's can be closed and opened again. */
 export class Desk {
   readonly #settings: SettingsStore
+  readonly #notices: Notices
   readonly #consoleMail = new Mailbox<ConsoleState>(stateChannel)
   readonly #overlayMail = new Mailbox<Publication>(publicationChannel)
   #console: BrowserWindow | null = null
+  #home: ConsoleHome | null = null
   #overlay: BrowserWindow | null = null
-  #onOverlay: () => void = () => undefined
+  #onWindows: () => void = () => undefined
 
-  constructor(settings: SettingsStore) {
+  constructor(settings: SettingsStore, notices: Notices) {
     this.#settings = settings
+    this.#notices = notices
   }
 
   /** Whether messages of a page are the console's. */
@@ -34,18 +39,29 @@ export class Desk {
     return this.#overlay !== null
   }
 
-  /** Called whenever the overlay's window has opened or closed. */
-  onOverlay(listener: () => void): void {
-    this.#onOverlay = listener
+  /** How the system keeps the console out of captures, and whether the console asks where it may be shown. */
+  get consoleWindow(): ConsoleState['consoleWindow'] {
+    return { protection, asks: this.#home?.asks ?? false }
+  }
+
+  /** Called whenever the overlay's window has opened or closed, or the console asks or asks no longer. */
+  onWindows(listener: () => void): void {
+    this.#onWindows = listener
   }
 
   /** Opens both windows. Without its console the overlay would stay on air with nobody to lead it. */
   open(onConsoleClosed: () => void): void {
-    const window = openConsoleWindow(this.#settings)
+    const { window, home } = openConsoleWindow(this.#settings, {
+      overlay: () => this.#overlay?.getBounds() ?? null,
+      onMoved: () => this.#notices.raise({ code: 'console-moved', level: 'info', params: {} }),
+      onAsking: () => this.#onWindows()
+    })
     this.#console = window
+    this.#home = home
     this.#consoleMail.attach(window)
     window.once('closed', () => {
       this.#console = null
+      this.#home = null
       onConsoleClosed()
     })
     this.#openOverlay()
@@ -53,6 +69,21 @@ export class Desk {
 
   showConsole(): void {
     if (this.#console !== null) bringToFront(this.#console)
+  }
+
+  /** The console's page shows only its question, so it may be seen over the overlay. */
+  questionDrawn(): void {
+    this.#home?.questionDrawn()
+  }
+
+  /** Shows the console although the overlay fills every screen. */
+  bringConsole(): void {
+    this.#home?.bring()
+  }
+
+  /** Keeps the console out of captures or lets it in; nothing happens where the system cannot. */
+  protect(on: boolean): void {
+    this.#console?.setContentProtection(on)
   }
 
   showOverlay(): void {
@@ -78,8 +109,8 @@ export class Desk {
     this.#overlayMail.attach(window)
     window.once('closed', () => {
       this.#overlay = null
-      this.#onOverlay()
+      this.#onWindows()
     })
-    this.#onOverlay()
+    this.#onWindows()
   }
 }

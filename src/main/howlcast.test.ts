@@ -8,7 +8,7 @@ import type { Parts } from './console-calls'
 import type { Desk } from './desk'
 import { Notices } from './notices'
 
-const userData = vi.hoisted(() => ({ folder: '', clipboard: '' }))
+const userData = vi.hoisted(() => ({ folder: '', clipboard: '', kept: false }))
 
 vi.mock('electron', () => {
   const app = { getPath: () => userData.folder, getVersion: () => '1.0.0' }
@@ -32,7 +32,9 @@ const setup: GameSetup = {
 const desk = {
   publish: () => undefined,
   tellConsole: () => undefined,
-  onOverlay: () => undefined,
+  onWindows: () => undefined,
+  protect: (on: boolean) => (userData.kept = on),
+  consoleWindow: { protection: 'windows', asks: false },
   paint: () => undefined,
   isOverlayOpen: false
 } as unknown as Desk
@@ -209,6 +211,15 @@ it('lets buttons in only while the host wants it, at an address that can be rene
   expect(state().control.url).toBeNull()
   await expect(post(`${userData.clipboard}hide`)).rejects.toThrow()
   expect(state().show.board).toBe('shown')
+})
+
+it('keeps the console out of captures from the start, until the host allows them', async () => {
+  const { parts, calls, state } = await start()
+  expect(userData.kept).toBe(true)
+  expect(state().settings.contentProtection).toBe(true)
+  await calls['set-settings']({ contentProtection: false })
+  expect(userData.kept).toBe(false)
+  expect(new SettingsStore(parts.notices).all.contentProtection).toBe(false)
 })
 
 it('tells the console no token of a closed door and no password', async () => {

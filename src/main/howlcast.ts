@@ -127,7 +127,7 @@ export async function setupParts(options: HowlcastOptions): Promise<Parts> {
   publish(session)
   desk.publish(publisher.last)
   notices.onChange(onChange)
-  desk.onOverlay(onChange)
+  desk.onWindows(onChange)
   return parts
 }
 

@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   lockDown()
   setupMenu()
   const settings = new SettingsStore(notices)
-  const desk = new Desk(settings)
+  const desk = new Desk(settings, notices)
   // The windows load their pages while the last game is taken up.
   desk.open(() => app.quit())
   const parts = setupParts({

@@ -56,6 +56,7 @@ function defaults(): Stored {
       role: [15, 30, 60]
     },
     timerVolume: 60,
+    contentProtection: true,
     publicDelay: 0,
     omniscient: false,
     control: false,

@@ -1,41 +1,92 @@
 import { join } from 'node:path'
 import { app, BrowserWindow, screen, type BrowserWindowConstructorOptions } from 'electron'
 import type { Settings } from '../shared/contract'
+import { ConsoleHome } from './console-home'
 import { pageOrigin } from './protocol'
 import type { SettingsStore } from './settings'
-import { isReachable, type Place } from './window-places'
+import { centredOn, consolePlace, isReachable, type Place } from './window-places'
 
 type Page = 'console' | 'overlay'
 
 const stage = { width: 1280, height: 720 }
+const consoleSize = { width: 1280, height: 800 }
+const consoleMinimum = { width: 1024, height: 700 }
 /** A window that is being dragged moves many times a second; its place is written down once it rests. */
 const restAfter = 500
 /** A page that has not painted by then is shown as it is. */
 const paintedBy = 4000
 
-/** The moderator's private window. It holds every secret, so screen capture sees it black where the system allows that. */
-export function openConsoleWindow(settings: SettingsStore): BrowserWindow {
-  const window = openWindow('console', pageAddress('console'), settings, {
-    title: 'Howlcast Console',
-    width: 1280,
-    height: 800,
-    minWidth: 1024,
-    minHeight: 700
+/** How the system keeps a window out of captures, if it can. Linux cannot. */
+export const protection =
+  process.platform === 'win32' ? 'windows' : process.platform === 'darwin' ? 'mac' : 'none'
+
+/** What the console's place is judged by, and whom its moves are told to. */
+export interface ConsoleSurroundings {
+  /** The overlay's window; null: it is closed. */
+  readonly overlay: () => Place | null
+  readonly onMoved: () => void
+  readonly onAsking: () => void
+}
+
+/**
+ * The moderator's private window. It holds every secret, so it opens beside the screen that the overlay fills, and is
+ * kept out of captures where the system can and the host wants it.
+ */
+export function openConsoleWindow(
+  settings: SettingsStore,
+  around: ConsoleSurroundings
+): { readonly window: BrowserWindow; readonly home: ConsoleHome } {
+  const place = settings.all.windows.console
+  const judged = consolePlace(place, consoleSize, screens(), settings.all.windows.overlay, false)
+  const window = openWindow(
+    'console',
+    pageAddress('console'),
+    {
+      title: 'Howlcast Console',
+      ...consoleSize,
+      minWidth: consoleMinimum.width,
+      minHeight: consoleMinimum.height
+    },
+    judged.act === 'move' ? judged.to : judged.act === 'stay' ? place : null
+  )
+  const home = new ConsoleHome(
+    { window, size: consoleSize, minimum: consoleMinimum, screens, now: Date.now, ...around },
+    judged.act === 'ask'
+  )
+  window.setContentProtection(settings.all.contentProtection)
+  // What is shown while the console asks is no place of its own.
+  onRest(window, () => {
+    home.rested()
+    if (!home.asks) remember('console', window.getNormalBounds(), settings)
   })
-  window.setContentProtection(true)
-  showOncePainted(window, () => window.show())
-  return window
+  watchScreens(window, () => home.screensChanged())
+  showOncePainted(window, () => {
+    if (!home.asks) window.show()
+  })
+  return { window, home }
 }
 
 /** The audience's picture. Opaque and frameless, so that a window capture holds the stage and nothing else. */
 export function openOverlayWindow(settings: SettingsStore): BrowserWindow {
   const { keyColour } = settings.all
-  const window = openWindow('overlay', overlayAddress(keyColour), settings, {
-    title: 'Howlcast Overlay',
-    ...stage,
-    useContentSize: true,
-    frame: false,
-    backgroundColor: keyColour
+  const place = settings.all.windows.overlay
+  const window = openWindow(
+    'overlay',
+    overlayAddress(keyColour),
+    {
+      title: 'Howlcast Overlay',
+      ...stage,
+      useContentSize: true,
+      frame: false,
+      backgroundColor: keyColour
+    },
+    place !== null && isReachable(place, screens()) ? place : null
+  )
+  onRest(window, () => remember('overlay', window.getContentBounds(), settings))
+  watchScreens(window, () => {
+    const [main] = screens()
+    const bounds = window.getBounds()
+    if (main !== undefined && !isReachable(bounds, screens())) window.setBounds(centredOn(main, bounds))
   })
   window.setAspectRatio(stage.width / stage.height)
   // Without taking the focus: the host types in the console.
@@ -77,13 +128,12 @@ function overlayAddress(keyColour: Settings['keyColour']): string {
 function openWindow(
   page: Page,
   address: string,
-  settings: SettingsStore,
-  options: BrowserWindowConstructorOptions
+  options: BrowserWindowConstructorOptions,
+  place: Place | null
 ): BrowserWindow {
-  const place = settings.all.windows[page]
   const window = new BrowserWindow({
     ...options,
-    ...(place !== null && isReachable(place, screens()) ? place : {}),
+    ...place,
     show: false,
     webPreferences: {
       preload: join(import.meta.dirname, `../preload/${page}.cjs`),
@@ -96,44 +146,49 @@ function openWindow(
   })
   // Capture sources find the windows by title, so a page may not change it.
   window.on('page-title-updated', (event) => event.preventDefault())
-  rememberPlace(window, page, settings)
-  keepReachable(window)
   void window.loadURL(address)
   return window
 }
 
-function rememberPlace(window: BrowserWindow, page: Page, settings: SettingsStore): void {
+function remember(page: Page, place: Place, settings: SettingsStore): void {
+  settings.set({ windows: { ...settings.all.windows, [page]: place } })
+}
+
+/** Calls when a window that was moved or resized rests, and when it closes. */
+function onRest(window: BrowserWindow, act: () => void): void {
   let rest: NodeJS.Timeout | undefined
-  const remember = () => {
-    if (window.isDestroyed() || window.isMinimized() || window.isFullScreen()) return
-    const place = page === 'overlay' ? window.getContentBounds() : window.getNormalBounds()
-    settings.set({ windows: { ...settings.all.windows, [page]: place } })
+  const rested = () => {
+    if (!window.isDestroyed() && !window.isMinimized() && !window.isFullScreen()) act()
   }
   const later = () => {
     clearTimeout(rest)
-    rest = setTimeout(remember, restAfter)
+    rest = setTimeout(rested, restAfter)
   }
   window.on('move', later)
   window.on('resize', later)
   window.on('close', () => {
     clearTimeout(rest)
-    remember()
+    rested()
   })
 }
 
-/** Brings a window back whose screen was unplugged. */
-function keepReachable(window: BrowserWindow): void {
-  const check = () => {
-    if (!isReachable(window.getBounds(), screens())) window.center()
-  }
-  screen.on('display-removed', check)
-  screen.on('display-metrics-changed', check)
+/** Calls when a screen came, went or changed, as long as the window is open. */
+function watchScreens(window: BrowserWindow, act: () => void): void {
+  screen.on('display-added', act)
+  screen.on('display-removed', act)
+  screen.on('display-metrics-changed', act)
   window.once('closed', () => {
-    screen.off('display-removed', check)
-    screen.off('display-metrics-changed', check)
+    screen.off('display-added', act)
+    screen.off('display-removed', act)
+    screen.off('display-metrics-changed', act)
   })
 }
 
-function screens(): Place[] {
-  return screen.getAllDisplays().map((display) => display.workArea)
+/** The free part of every screen that is plugged in, the main screen first. */
+function screens(): readonly Place[] {
+  const main = screen.getPrimaryDisplay().id
+  return screen
+    .getAllDisplays()
+    .toSorted((one, other) => Number(other.id === main) - Number(one.id === main))
+    .map(({ workArea }) => workArea)
 }

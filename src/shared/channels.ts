@@ -40,6 +40,8 @@ export const consoleChannels: { readonly [C in ConsoleChannel]: `howlcast:${C}` 
   'set-obs-password': 'howlcast:set-obs-password',
   'add-to-obs': 'howlcast:add-to-obs',
   'show-overlay-window': 'howlcast:show-overlay-window',
+  'question-drawn': 'howlcast:question-drawn',
+  'bring-console': 'howlcast:bring-console',
   'dismiss-notice': 'howlcast:dismiss-notice'
 }
 

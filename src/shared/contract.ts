@@ -39,6 +39,7 @@ export type { Language, Publication, Scene, ShowState, ShowTimer, TimerName } fr
  * - `obs-password`: OBS does not accept the password
  * - `obs-add-failed`, `obs-no-browser`: the overlay could not be added to OBS
  * - `obs-scene-missing` (scene): OBS has no such scene
+ * - `console-moved`: the console's screen has gone, and it was brought to another
  * - `page-crashed`: a window had to be loaded again
  * - `internal-error`: a bug; the game is safe
  */
@@ -63,6 +64,8 @@ export interface Settings {
   readonly timerPresets: { readonly [N in TimerName]: readonly number[] }
   /** How loud the timer's bell is in the console, in percent; 0: silent. */
   readonly timerVolume: number
+  /** Whether the console is kept out of captures, where the system can. */
+  readonly contentProtection: boolean
   /** Seconds that everything public is held back; 0 to 300. */
   readonly publicDelay: number
   /** Whether an audience that may know every role has an address; open only with a delay of a second at least. */
@@ -226,6 +229,12 @@ export interface ConsoleState {
   readonly obs: ObsReach
   /** The balance check that runs or ran last; null: none has. */
   readonly balance: BalanceReport | null
+  readonly consoleWindow: {
+    /** How the system keeps a window out of captures; `none`: it cannot. */
+    readonly protection: 'windows' | 'mac' | 'none'
+    /** The overlay fills every screen: the page shows only the question whether the console may be shown over it. */
+    readonly asks: boolean
+  }
   /** Standing warnings, newest last. */
   readonly notices: readonly Notice[]
   /** True right after a start that found a live game. */
@@ -307,6 +316,10 @@ export interface ConsoleCalls {
   'add-to-obs': { input: { scene: Scene }; output: Result }
   /** Opens the overlay's window again after it was closed, or brings it to the front. */
   'show-overlay-window': { input: null; output: Result }
+  /** The page shows its question and nothing secret. */
+  'question-drawn': { input: null; output: Result }
+  /** Shows the console although the overlay fills every screen. */
+  'bring-console': { input: null; output: Result }
   'dismiss-notice': { input: { code: string }; output: Result }
 }
 

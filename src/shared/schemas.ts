@@ -44,6 +44,7 @@ export const settingsSchema = z.strictObject({
     role: presetsSchema
   }),
   timerVolume: z.number().int().min(0).max(100),
+  contentProtection: z.boolean(),
   publicDelay: z.number().int().min(0).max(longestDelay),
   omniscient: z.boolean(),
   control: z.boolean(),
@@ -145,5 +146,7 @@ export const callSchemas: { readonly [C in ConsoleChannel]: z.ZodType<ConsoleCal
   'set-obs-password': z.strictObject({ password: z.string().max(200) }),
   'add-to-obs': z.strictObject({ scene: sceneSchema }),
   'show-overlay-window': z.null(),
+  'question-drawn': z.null(),
+  'bring-console': z.null(),
   'dismiss-notice': z.strictObject({ code: z.string().max(64) })
 }

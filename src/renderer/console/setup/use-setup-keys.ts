@@ -2,6 +2,7 @@ import { onBeforeUnmount, onMounted } from 'vue'
 import { tinykeys } from 'tinykeys'
 import { useBalance } from '../balance/balance-store'
 import { useDeck } from '../state/deck-store'
+import { useDesk } from '../state/desk-store'
 import { useHouseRules } from '../state/house-rule-store'
 import { useRoster } from '../state/roster-store'
 import { isTextPlace } from '../state/typing-place'
@@ -13,9 +14,10 @@ export function useSetupKeys(): void {
   const rules = useHouseRules()
   const deck = useDeck()
   const balance = useBalance()
+  const shown = useDesk()
   const { start } = useStart()
 
-  const covered = () => rules.open || deck.open || balance.open
+  const covered = () => rules.open || deck.open || balance.open || shown.covered
   const bare = (act: () => unknown) => (event: KeyboardEvent) => {
     if (covered() || isTextPlace(event.target)) return
     event.preventDefault()

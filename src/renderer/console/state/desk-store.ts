@@ -23,6 +23,9 @@ export const useDesk = defineStore('desk', () => {
   /** The sheet of addresses, delay, buttons and OBS. */
   const overlaySheet = ref(false)
 
+  /** The sheet of the host's own desk. */
+  const deskSheet = ref(false)
+
   /** Whether something covers the screen and takes its keys. */
   const covered = computed(
     () =>
@@ -31,7 +34,8 @@ export const useDesk = defineStore('desk', () => {
       grouping.value !== null ||
       silentCard.value ||
       showingCards.value ||
-      overlaySheet.value
+      overlaySheet.value ||
+      deskSheet.value
   )
 
   function openCorrections(about: PlayerId | null = null): void {
@@ -47,6 +51,7 @@ export const useDesk = defineStore('desk', () => {
     showingCards,
     grouping,
     overlaySheet,
+    deskSheet,
     covered,
     openCorrections
   }

@@ -1,0 +1,110 @@
+import { expect, test } from '@playwright/test'
+import { launchApp, type LaunchedApp } from './app'
+import { stateOf } from './bridge'
+
+let howlcast: LaunchedApp
+
+test.beforeAll(async () => {
+  howlcast = await launchApp()
+})
+
+test.afterAll(() => howlcast.app.close())
+
+const left = { x: 0, y: 0, width: 1920, height: 1080 }
+const right = { x: 1920, y: 0, width: 1600, height: 1000 }
+type Place = typeof left
+
+/** Makes the system say that these are its screens, the first one the main one, and tells the app so. */
+const plug = (places: readonly Place[], event: 'display-added' | 'display-removed'): Promise<void> =>
+  howlcast.app.evaluate(
+    ({ screen }, { places, event }) => {
+      const displays = places.map((workArea, id) => ({ id, workArea, bounds: workArea }))
+      Object.assign(screen, { getAllDisplays: () => displays, getPrimaryDisplay: () => displays[0] })
+      screen.emit(event, {}, displays[0])
+    },
+    { places, event }
+  )
+
+const place = (title: string, to: Place): Promise<void> =>
+  howlcast.app.evaluate(
+    ({ BrowserWindow }, { title, to }) =>
+      BrowserWindow.getAllWindows()
+        .find((window) => window.getTitle() === title)
+        ?.setBounds(to),
+    { title, to }
+  )
+
+const consoleNow = () =>
+  howlcast.app.evaluate(({ BrowserWindow }) => {
+    const window = BrowserWindow.getAllWindows().find(({ title }) => title === 'Howlcast Console')
+    return { bounds: window?.getBounds(), visible: window?.isVisible() }
+  })
+
+test('a console whose screen is unplugged comes back, and never over the overlay without asking', async () => {
+  const { console: page } = howlcast
+  await plug([left, right], 'display-added')
+  await place('Howlcast Console', { ...right, x: 2000, y: 100, width: 1280, height: 800 })
+  await expect.poll(async () => (await consoleNow()).bounds?.x).toBe(2000)
+
+  await test.step('onto a screen the overlay does not fill, with a word', async () => {
+    await plug([left], 'display-removed')
+    await expect
+      .poll(consoleNow)
+      .toEqual({ bounds: { x: 320, y: 140, width: 1280, height: 800 }, visible: true })
+    await expect(page.getByText('The screen this window was on has gone.')).toBeVisible()
+  })
+
+  await test.step('with nothing but a question where the overlay fills the last one', async () => {
+    await plug([left, right], 'display-added')
+    await place('Howlcast Console', { ...right, x: 2000, y: 100, width: 1280, height: 800 })
+    await place('Howlcast Overlay', left)
+    await expect.poll(async () => (await consoleNow()).bounds?.x).toBe(2000)
+    await plug([left], 'display-removed')
+    await expect(page.getByRole('heading', { name: 'Show this window over the overlay?' })).toBeVisible()
+    await expect(page.locator('.top')).toHaveCount(0)
+    await expect
+      .poll(consoleNow)
+      .toEqual({ bounds: { x: 650, y: 360, width: 620, height: 360 }, visible: true })
+    await page.screenshot({ path: 'test-results/e2e-shots/console-question.png' })
+  })
+
+  await test.step('and whole again once the host says so', async () => {
+    await page.getByRole('button', { name: 'Show it here' }).click()
+    await expect
+      .poll(consoleNow)
+      .toEqual({ bounds: { x: 320, y: 140, width: 1280, height: 800 }, visible: true })
+    await expect(page.locator('.top')).toBeVisible()
+    expect((await stateOf(page)).consoleWindow.asks).toBe(false)
+  })
+})
+
+test('a place on a screen that has gone is not restored, nor one over the overlay', async () => {
+  const { userData } = howlcast
+  const goAndComeBack = async () => {
+    await place('Howlcast Console', { x: 6000, y: 4000, width: 1280, height: 800 })
+    await expect.poll(async () => (await consoleNow()).bounds?.x).toBe(6000)
+    await howlcast.app.close()
+    howlcast = await launchApp({ userData })
+  }
+
+  await test.step('it asks while the overlay fills the only screen', async () => {
+    await goAndComeBack()
+    await howlcast.console.getByRole('button', { name: 'Show it here' }).click()
+    await expect.poll(consoleNow).toMatchObject({ bounds: { x: 320, y: 140 }, visible: true })
+  })
+
+  await test.step('it opens in the middle beside a small overlay', async () => {
+    await place('Howlcast Overlay', { x: 0, y: 0, width: 640, height: 360 })
+    await goAndComeBack()
+    await expect.poll(consoleNow).toMatchObject({ bounds: { x: 320, y: 140 }, visible: true })
+    expect((await stateOf(howlcast.console)).consoleWindow.asks).toBe(false)
+  })
+})
+
+test('the console says what captures see of it on this system', async () => {
+  test.skip(process.platform !== 'linux', 'the words of Linux')
+  const { console: page } = howlcast
+  await page.getByRole('button', { name: 'Desk', exact: true }).click()
+  await expect(page.getByText('This system cannot keep a window out of captures')).toBeVisible()
+  await page.screenshot({ path: 'test-results/e2e-shots/desk-sheet.png' })
+})
