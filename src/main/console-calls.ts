@@ -13,6 +13,8 @@ import type { OmniscientAccess } from './omniscient-access'
 import type { OverlayAccess } from './overlay-access'
 import type { Publisher } from './publisher'
 import type { Session } from './session'
+import type { Season } from './season'
+import { exportSeason } from './season-export'
 import type { Show } from './show'
 import { printStory, saveStory } from './story'
 import type { SettingsStore, Stored } from './settings'
@@ -30,6 +32,7 @@ export interface Parts {
   readonly blackoutKey: BlackoutKey
   readonly obs: Obs
   readonly balance: Balance
+  readonly season: Season
   readonly desk: Desk
   /** Called when something changed that no part tells of by itself. */
   readonly onChange: () => void
@@ -114,6 +117,12 @@ export function consoleCalls(parts: Parts): Handlers {
     why: ({ at }) => (session.game === null ? null : why(session.game, at)),
     'end-session': () => session.end(),
     'export-game': () => exportGame(desk.console, session),
+    season: () => parts.season.tally,
+    'reset-season': () => {
+      parts.season.reset()
+      return done
+    },
+    'export-season': ({ table }) => exportSeason(desk.console, table),
     'copy-story': ({ text }) => copied(text),
     'save-story': ({ story }) => saveStory(desk.console, story),
     'print-story': ({ story }) => printStory(story),

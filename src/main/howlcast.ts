@@ -15,6 +15,7 @@ import { OmniscientAccess } from './omniscient-access'
 import { OverlayAccess } from './overlay-access'
 import { omniscientView } from './omniscient-view'
 import { Publisher, type Table } from './publisher'
+import { Season } from './season'
 import { Session } from './session'
 import type { SettingsStore } from './settings'
 import { Show } from './show'
@@ -88,6 +89,7 @@ export async function setupParts(options: HowlcastOptions): Promise<Parts> {
     onChange,
     onFailure: (error) => logFailure('balance check', error)
   })
+  const season = new Season((error) => logFailure('season', error))
   const publish = (session: Session) => publisher.setTable(tableOf(session))
   const session = await Session.open({
     folder: games,
@@ -98,6 +100,7 @@ export async function setupParts(options: HowlcastOptions): Promise<Parts> {
       if (parts === null) return
       if (parts.session.game?.setup !== played) show.clear()
       played = parts.session.game?.setup
+      season.follow(parts.session.began, parts.session.view)
       publish(parts.session)
       onChange()
     },
@@ -120,6 +123,7 @@ export async function setupParts(options: HowlcastOptions): Promise<Parts> {
     blackoutKey,
     obs,
     balance,
+    season,
     desk,
     onChange
   }

@@ -9,11 +9,13 @@ import { type JournalEntry, type JournalReading, readJournal } from './journal-l
 export interface Recovery {
   readonly game: Game | null
   readonly journal: Journal | null
+  /** When the game began; null: there is none. */
+  readonly began: string | null
   /** What the host should know about the files. */
   readonly notices: readonly Notice[]
 }
 
-const nothing: Recovery = { game: null, journal: null, notices: [] }
+const nothing: Recovery = { game: null, journal: null, began: null, notices: [] }
 
 /** A clock that was set back gives the newest game an older name, so a few more are looked at. */
 const lookedAt = 5
@@ -47,6 +49,7 @@ async function takeUp(folder: string, file: string, options: JournalOptions): Pr
     return {
       game,
       journal,
+      began: reading.header.began,
       notices: reading.torn ? [notice('journal-torn', 'info', file, { kept: played })] : []
     }
   }
@@ -57,6 +60,7 @@ async function takeUp(folder: string, file: string, options: JournalOptions): Pr
   return {
     game,
     journal,
+    began: reading.header.began,
     notices: [notice('journal-damaged', 'danger', aside, { kept: played, lost: damaged })]
   }
 }

@@ -38,6 +38,7 @@ export class Session {
   #game: Game | null = null
   #view: ModeratorView | null = null
   #journal: Journal | null = null
+  #began: string | null = null
   #resumed = false
   #turn: Promise<unknown> = Promise.resolve()
   readonly #options: SessionOptions
@@ -49,10 +50,11 @@ export class Session {
   /** Opens the session with the game that was played last, where there is one. */
   static async open(options: SessionOptions): Promise<Session> {
     const session = new Session(options)
-    const { game, journal, notices } = await recover(options.folder, session.#journalOptions())
+    const { game, journal, began, notices } = await recover(options.folder, session.#journalOptions())
     for (const notice of notices) options.notices.raise(notice)
     session.#show(game)
     session.#journal = journal
+    session.#began = began
     session.#resumed = game !== null
     return session
   }
@@ -63,6 +65,11 @@ export class Session {
 
   get view(): ModeratorView | null {
     return this.#view
+  }
+
+  /** When the game began: no two games share it. */
+  get began(): string | null {
+    return this.#game === null ? null : this.#began
   }
 
   /** True until the first change to a game that a start has taken up again. */
@@ -149,6 +156,7 @@ export class Session {
     const header = { app: this.#options.appVersion, began: new Date().toISOString(), setup: game.setup }
     const played = game.log.map((command): JournalEntry => ({ kind: 'command', command }))
     await this.#closeJournal({ kind: 'end' })
+    this.#began = header.began
     this.#journal = await Journal.create(this.#options.folder, header, played, this.#journalOptions())
     this.#show(game, view)
     this.#resumed = false

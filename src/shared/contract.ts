@@ -194,6 +194,32 @@ export interface BalanceReport {
   }[]
 }
 
+/** How a player, or a role, has fared in a season. */
+export interface SeasonLine {
+  /** The name, or the role's id. */
+  readonly of: string
+  readonly games: number
+  readonly wins: number
+  readonly survived: number
+}
+
+/** All finished games since the counting began. */
+export interface SeasonTally {
+  /** Null: it was never begun anew. */
+  readonly since: string | null
+  readonly games: number
+  /** Wins by camp; `nobody` for games without a winner. */
+  readonly camps: { readonly [camp: string]: number }
+  readonly players: readonly SeasonLine[]
+  readonly roles: readonly SeasonLine[]
+}
+
+/** A season as a table in the console's words. */
+export interface SeasonTable {
+  readonly head: readonly string[]
+  readonly rows: readonly (readonly (string | number)[])[]
+}
+
 /** A finished game told in sentences, in one language. */
 export interface Story {
   readonly language: Language
@@ -286,6 +312,10 @@ export interface ConsoleCalls {
   'end-session': { input: null; output: Result }
   /** A file dialog; the value is the path, or null when cancelled. */
   'export-game': { input: null; output: Result<string | null> }
+  season: { input: null; output: SeasonTally }
+  'reset-season': { input: null; output: Result }
+  /** As CSV, through a file dialog; the value is the path, or null when cancelled. */
+  'export-season': { input: { table: SeasonTable }; output: Result<string | null> }
   'copy-story': { input: { text: string }; output: Result }
   /** As a page to keep, through a file dialog; the value is the path, or null when cancelled. */
   'save-story': { input: { story: Story }; output: Result<string | null> }

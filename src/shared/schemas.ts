@@ -124,6 +124,22 @@ export const callSchemas: { readonly [C in ConsoleChannel]: z.ZodType<ConsoleCal
   why: z.strictObject({ at: countSchema }),
   'end-session': z.null(),
   'export-game': z.null(),
+  season: z.null(),
+  'reset-season': z.null(),
+  'export-season': z.strictObject({
+    table: z.strictObject({
+      head: z.array(z.string().max(200)).max(12).readonly(),
+      rows: z
+        .array(
+          z
+            .array(z.union([z.string().max(200), z.number()]))
+            .max(12)
+            .readonly()
+        )
+        .max(20_000)
+        .readonly()
+    })
+  }),
   'copy-story': z.strictObject({ text: z.string().max(1_000_000) }),
   'save-story': z.strictObject({ story: storySchema }),
   'print-story': z.strictObject({ story: storySchema }),

@@ -68,7 +68,9 @@ function sentence(view: ModeratorView, entry: LogEntry, about: WordsAbout): stri
         }
   )
   const parts = logSentence(entry, about({ ...view, players }))
-  return plain.text('story.sentence', { sentence: parts.map(({ text }) => text).join('') })
+  const told = parts.map(({ text }) => text).join('')
+  // A wide bracket brings its own space.
+  return plain.text('story.sentence', { sentence: told.replaceAll('） ', '）') })
 }
 
 /** The story as plain text, for a chat or a mail. */

@@ -50,9 +50,9 @@ describe('the balance check in the set-up screen', () => {
     ])
     await shown.tell(report())
     expect(rows(shown)).toEqual([
-      'Werewolves61.0 %58.0 to 64.0',
-      'Village36.0 %33.0 to 39.0',
-      'No winner3.0 %0.0 to 6.0'
+      'Werewolves61.0%58.0 to 64.0',
+      'Village36.0%33.0 to 39.0',
+      'No winner3.0%0.0 to 6.0'
     ])
     expect(sheet(shown).text()).toContain(
       'Ahead at this table: the Werewolves, with about 61 wins in 100 games.'

@@ -1,0 +1,36 @@
+import { join } from 'node:path'
+import { app, type BrowserWindow, dialog } from 'electron'
+import Papa from 'papaparse'
+import type { Result, SeasonTable } from '../shared/contract'
+import { replaceFile } from './durable-files'
+
+/** A byte order mark: without it a spreadsheet takes Chinese names for something else. */
+const mark = '\uFEFF'
+
+/** A table as CSV; a name that a spreadsheet would run as a formula is made plain text. */
+export function seasonCsv({ head, rows }: SeasonTable): string {
+  return (
+    mark +
+    Papa.unparse({ fields: [...head], data: rows.map((row) => [...row]) }, { escapeFormulae: true }) +
+    '\r\n'
+  )
+}
+
+/** Saves the season where the host wants it; the value is the path, or null when cancelled. */
+export async function exportSeason(
+  window: BrowserWindow,
+  table: SeasonTable
+): Promise<Result<string | null>> {
+  const name = `howlcast-season-${new Date().toISOString().slice(0, 10)}.csv`
+  const defaultPath = join(app.getPath('documents'), name)
+  const filters = [{ name: 'CSV', extensions: ['csv'] }]
+  const { canceled, filePath } = await dialog.showSaveDialog(window, { defaultPath, filters })
+  if (canceled || filePath === '') return { ok: true, value: null }
+  try {
+    await replaceFile(filePath, seasonCsv(table))
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    return { ok: false, refusal: { kind: 'failed', message } }
+  }
+  return { ok: true, value: filePath }
+}
