@@ -15,8 +15,9 @@ export interface SeasonGame {
 }
 
 /** What a finished game adds; null while it is not over. */
-export function seasonGame(began: string, { players, winners }: ModeratorView): SeasonGame | null {
-  if (winners === null) return null
+export function seasonGame(began: string, { players, winners, prompt }: ModeratorView): SeasonGame | null {
+  // While the result is still read aloud, the game can end otherwise.
+  if (winners === null || prompt !== null) return null
   return {
     began,
     camps: winners.camps,

@@ -40,7 +40,9 @@ function begun(): Game {
 }
 function ended(camp: 'village' | 'werewolves' | null): Game {
   const killed = done(apply(begun(), { command: 'correct', set: { kill: 'p6' } }))
-  return done(apply(killed, { command: 'end', camp }))
+  let game = done(apply(killed, { command: 'end', camp }))
+  while (game.pending) game = done(apply(game, { command: 'go-on' }))
+  return game
 }
 const lineOf = (season: InstanceType<typeof Season>, name: string) =>
   season.tally.players.find(({ of }) => of === name)

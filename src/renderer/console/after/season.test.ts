@@ -41,16 +41,16 @@ describe('the season', () => {
   it('shows players and roles with their games, wins and survival, as bars and in numbers', async () => {
     const shown = await open(tally)
     expect(lines(shown)).toEqual([
-      ['Ann', '4 games', 'won 3 of 4', 'lived 1 of 4'],
-      ['月下', '2 games', 'won 0 of 2', 'lived 2 of 2'],
-      ['Seer', '4 games', 'won 3 of 4', 'lived 2 of 4']
+      ['Ann', 'games: 4', 'won 3 of 4', 'lived 1 of 4'],
+      ['月下', 'games: 2', 'won 0 of 2', 'lived 2 of 2'],
+      ['Seer', 'games: 4', 'won 3 of 4', 'lived 2 of 4']
     ])
     const bars = sheet(shown)
       .findAll('li:first-child .track i')
       .map((bar) => bar.attributes('style'))
     expect(bars.slice(0, 2)).toEqual(['width: 75%;', 'width: 25%;'])
     expect(sheet(shown).find('.camps').text()).toBe('Village: 3, Werewolves: 1')
-    expect(sheet(shown).find('[role="status"]').text()).toBe('4 finished games')
+    expect(sheet(shown).find('[role="status"]').text()).toBe('Finished games: 4')
   })
 
   it('speaks Chinese', async () => {
