@@ -80,3 +80,26 @@ test('the play screen has no serious problem of accessibility', async () => {
   await expect(host.title).toHaveText('The village wins')
   expect(await seriousProblems()).toEqual([])
 })
+
+test('timer, blackout and the sheet of the show have no serious problem of accessibility', async () => {
+  const { console } = howlcast
+  if ((await call(console, 'state', null)).view !== null) await call(console, 'end-session', null)
+  await seatTable(console, 'Ann werewolf, Bob seer, Cid witch, Dot villager, Eve villager, Fay villager')
+  await call(console, 'start-timer', { name: 'speech', seconds: 600 })
+  await call(console, 'set-speaker', { player: 'ann' })
+  await call(console, 'set-show', { holdTotals: true, blackout: true, board: 'hidden' })
+  await expect(console.getByRole('button', { name: 'Lift blackout' })).toBeVisible()
+  expect(await seriousProblems()).toEqual([])
+  await call(console, 'set-show', { blackout: false, board: 'shown' })
+  await call(console, 'set-settings', { control: true, omniscient: true, publicDelay: 1 })
+  await console.keyboard.press('Control+o')
+  const sheet = console.getByRole('dialog', { name: 'Addresses, delay, OBS' })
+  await sheet.getByRole('button', { name: 'Options: Whole picture' }).click()
+  expect(await seriousProblems()).toEqual([])
+  for (const tab of ['Delay and secrets', 'Keys and buttons', 'OBS', 'Timers and bell']) {
+    await sheet.getByRole('button', { name: tab, exact: true }).click()
+    expect(await seriousProblems()).toEqual([])
+  }
+  await console.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+})
