@@ -135,8 +135,8 @@ it('lists every page of the overlay under an address of its own', async () => {
     'phase'
   ])
   expect(sources[4]).toEqual({ scene: 'timer', url: `${url}?scene=timer`, connected: 0, outOfDate: 0 })
-  await calls['copy-scene-address']({ scene: 'timer', options: '' })
-  expect(userData.clipboard).toBe(`${url}?scene=timer`)
+  await calls['copy-scene-address']({ scene: 'timer', options: '&names=numbers' })
+  expect(userData.clipboard).toBe(`${url}?scene=timer&names=numbers`)
   const source = await listen(`${url}events?scene=timer&build=old`)
   await vi.waitFor(() => expect(state().overlay.sources[4]).toMatchObject({ connected: 1, outOfDate: 1 }))
   source.leave()

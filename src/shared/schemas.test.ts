@@ -41,6 +41,8 @@ it.each([
   ['start-timer', { name: 'speech', seconds: 0 }],
   ['start-timer', { name: 'speech', seconds: 7201 }],
   ['set-settings', { timerPresets: { speech: [60] } }],
+  ['set-settings', { timerVolume: 101 }],
+  ['copy-scene-address', { scene: 'timer', options: '&names=numbers#https://elsewhere.example' }],
   ['set-settings', { keyColour: 'red; background: url(x)' }],
   ['new-game', { ruleset: 'new-moon', players: [] }],
   ['state', { anything: true }],
