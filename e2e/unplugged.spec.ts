@@ -25,14 +25,25 @@ const plug = (places: readonly Place[], event: 'display-added' | 'display-remove
     { places, event }
   )
 
-const place = (title: string, to: Place): Promise<void> =>
-  howlcast.app.evaluate(
-    ({ BrowserWindow }, { title, to }) =>
-      BrowserWindow.getAllWindows()
-        .find((window) => window.getTitle() === title)
-        ?.setBounds(to),
-    { title, to }
-  )
+/** Puts a window somewhere, and waits until the system has. */
+async function place(title: string, to: Place): Promise<void> {
+  const bounds = (move: boolean) =>
+    howlcast.app.evaluate(
+      ({ BrowserWindow }, { title, to, move }) => {
+        const window = BrowserWindow.getAllWindows().find((other) => other.getTitle() === title)
+        if (move) window?.setBounds(to)
+        return window?.getBounds()
+      },
+      { title, to, move }
+    )
+  await bounds(true)
+  // Some window systems round the overlay's shape by a pixel.
+  const off = async () => {
+    const now = await bounds(false)
+    return now && Math.max(Math.abs(now.x - to.x), Math.abs(now.width - to.width))
+  }
+  await expect.poll(off).toBeLessThan(4)
+}
 
 const consoleNow = () =>
   howlcast.app.evaluate(({ BrowserWindow }) => {
@@ -44,7 +55,6 @@ test('a console whose screen is unplugged comes back, and never over the overlay
   const { console: page } = howlcast
   await plug([left, right], 'display-added')
   await place('Howlcast Console', { ...right, x: 2000, y: 100, width: 1280, height: 800 })
-  await expect.poll(async () => (await consoleNow()).bounds?.x).toBe(2000)
 
   await test.step('onto a screen the overlay does not fill, with a word', async () => {
     await plug([left], 'display-removed')
@@ -58,7 +68,6 @@ test('a console whose screen is unplugged comes back, and never over the overlay
     await plug([left, right], 'display-added')
     await place('Howlcast Console', { ...right, x: 2000, y: 100, width: 1280, height: 800 })
     await place('Howlcast Overlay', left)
-    await expect.poll(async () => (await consoleNow()).bounds?.x).toBe(2000)
     await plug([left], 'display-removed')
     await expect(page.getByRole('heading', { name: 'Show this window over the overlay?' })).toBeVisible()
     await expect(page.locator('.top')).toHaveCount(0)
@@ -82,7 +91,6 @@ test('a place on a screen that has gone is not restored, nor one over the overla
   const { userData } = howlcast
   const goAndComeBack = async () => {
     await place('Howlcast Console', { x: 6000, y: 4000, width: 1280, height: 800 })
-    await expect.poll(async () => (await consoleNow()).bounds?.x).toBe(6000)
     await howlcast.app.close()
     howlcast = await launchApp({ userData })
   }

@@ -75,7 +75,7 @@ export function followSettings(parts: Parts): void {
 /** The settings that the console may know; what else is kept, secrets among it, stays here. */
 function shownSettings(stored: Stored): Settings {
   const { consoleLanguage, theme, roster, keyColour, timerPresets } = stored
-  const { timerVolume, contentProtection, publicDelay, omniscient, control, blackoutKey, obs } = stored
+  const { timerVolume, contentProtection, keys, publicDelay, omniscient, control, blackoutKey, obs } = stored
   return {
     consoleLanguage,
     theme,
@@ -84,6 +84,7 @@ function shownSettings(stored: Stored): Settings {
     timerPresets,
     timerVolume,
     contentProtection,
+    keys,
     publicDelay,
     omniscient,
     control,

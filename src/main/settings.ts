@@ -57,6 +57,7 @@ function defaults(): Stored {
     },
     timerVolume: 60,
     contentProtection: true,
+    keys: {},
     publicDelay: 0,
     omniscient: false,
     control: false,

@@ -66,6 +66,8 @@ export interface Settings {
   readonly timerVolume: number
   /** Whether the console is kept out of captures, where the system can. */
   readonly contentProtection: boolean
+  /** The keys that the host has changed in the console, by action, as tinykeys writes them. */
+  readonly keys: { readonly [action: string]: string }
   /** Seconds that everything public is held back; 0 to 300. */
   readonly publicDelay: number
   /** Whether an audience that may know every role has an address; open only with a delay of a second at least. */

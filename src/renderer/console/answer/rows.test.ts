@@ -6,7 +6,8 @@ import { rowsOf, type RowHelp } from './rows'
 const used = { code: 'potion-used', section: '4.5' }
 const help: RowHelp = {
   isPlayer: (value) => value === 'ann' || value === 'bob',
-  letter: (path) => ({ 'fields.heal': 'H', 'fields.poison': 'P' })[path] ?? ''
+  letter: (path) => ({ 'fields.heal': 'H', 'fields.poison': 'P' })[path] ?? '',
+  taken: ['L', 'O', 'R', 'S', 'T', 'W', 'X']
 }
 const people = (ban: typeof used | null = null) => ['ann', 'bob'].map((value) => ({ value, ban }))
 const field = (over: Partial<Field>): Field => ({

@@ -17,13 +17,14 @@ export interface Row {
   readonly cap: string
 }
 
-/** All letters but those that mean something everywhere: L log, O outcome, R read, S silent card, T totals, X offence. */
-const SPARE = 'ABCDEFGHIJKMNPQUVWYZ'
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 export interface RowHelp {
   readonly isPlayer: (value: Json) => boolean
   /** The letter the catalogues name for a field, an option or nobody. */
   readonly letter: (path: string) => string
+  /** Letters that mean something else in play. */
+  readonly taken: readonly string[]
 }
 
 export function rowsOf(prompt: Prompt, draft: Draft, help: RowHelp): Row[] {
@@ -72,7 +73,7 @@ function fieldRows(prompt: Prompt, field: Field, draft: Draft, help: RowHelp): R
 /** A lone target field needs no letter: digits go there anyway. */
 function giveLetters(rows: readonly Row[], prompt: Prompt, help: RowHelp): Row[] {
   const targets = rows.filter((row) => row.kind === 'target' || row.kind === 'targets').length
-  const spare = [...SPARE]
+  const spare = [...LETTERS].filter((letter) => !help.taken.includes(letter))
   const take = (wish: string): string => {
     const at = spare.indexOf(wish)
     return at >= 0 ? (spare.splice(at, 1)[0] ?? '') : (spare.shift() ?? '')

@@ -81,7 +81,7 @@ describe('why', () => {
       { log, houseRules: { guardHealClash: 'dies' } },
       { why: { entry: log[1], ledBy: [log[0]] } }
     )
-    await press('?')
+    await press('w')
     const text = shown.page.find('dialog').text()
     expect(shown.made('why')).toEqual([{ at: 1 }])
     expect(text).toContain('The wolves choose 5 Eve')

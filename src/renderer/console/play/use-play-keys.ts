@@ -1,5 +1,5 @@
 import { onBeforeUnmount, onMounted } from 'vue'
-import { tinykeys } from 'tinykeys'
+import { useKeys } from '../keys/use-keys'
 import { useAnswer } from '../state/answer-store'
 import { useBallotEntry } from '../state/ballot-entry-store'
 import { useConsole } from '../state/console-store'
@@ -36,7 +36,7 @@ export function usePlayKeys({ openLog }: { openLog: () => void }): void {
   }
 
   function enter(event: KeyboardEvent): unknown {
-    if (isOwnEnter(event.target) || event.repeat) return false
+    if (event.repeat || (event.key === 'Enter' && isOwnEnter(event.target))) return false
     if (offence.on) return offence.enter()
     // At the end Enter is held down (OverPanel.vue).
     if (desk.view && !desk.view.prompt) return false
@@ -72,7 +72,7 @@ export function usePlayKeys({ openLog }: { openLog: () => void }): void {
 
   function space(event: KeyboardEvent): unknown {
     const field = answer.active
-    if (event.target instanceof HTMLButtonElement) return false
+    if (event.key === ' ' && event.target instanceof HTMLButtonElement) return false
     if (field && takesMany(field)) return seats.takeCursor()
     return show.timer ? show.pauseOrResume() : false
   }
@@ -89,8 +89,9 @@ export function usePlayKeys({ openLog }: { openLog: () => void }): void {
     return shown.rolesHidden || last < 0 ? false : (shown.why = last)
   }
 
+  /** Rows never have a letter that means something else. */
   function letter(event: KeyboardEvent): unknown {
-    return /^[a-z]$/i.test(event.key) && pressKey(event.key)
+    return pressKey(event.key)
   }
 
   /** Round the parts of the screen, since Tab walks the voters while votes are entered. */
@@ -101,51 +102,40 @@ export function usePlayKeys({ openLog }: { openLog: () => void }): void {
     next?.querySelector<HTMLElement>('button:not(:disabled), [tabindex="0"]')?.focus()
   }
 
-  let stop: () => void = () => undefined
-  onMounted(() => {
-    stop = tinykeys(window, {
-      Enter: bare(enter),
-      '$mod+Enter': anywhere(() =>
+  useKeys(
+    {
+      confirm: bare(enter),
+      'close-vote': anywhere(() =>
         ballots.on && Object.keys(answer.bans).length === 0 ? answer.commit() : undefined
       ),
-      Escape: bare(escape),
-      '$mod+z': anywhere(desk.undo),
-      '$mod+Shift+z': anywhere(desk.redo),
-      '$mod+y': anywhere(desk.redo),
-      '$mod+k': anywhere(() => shown.openCorrections()),
-      '$mod+h': anywhere(() => (shown.rolesHidden = !shown.rolesHidden)),
-      F6: anywhere(region),
-      F4: anywhere(show.nextSpeaker),
-      '([0-9])': bare(digit),
-      ArrowRight: bare(() => arrow(1)),
-      ArrowDown: bare(() => arrow(1)),
-      ArrowLeft: bare(() => arrow(-1)),
-      ArrowUp: bare(() => arrow(-1)),
-      Tab: tab(1),
-      'Shift+Tab': tab(-1),
-      Space: bare(space),
-      Backspace: bare(() =>
+      clear: bare(escape),
+      undo: anywhere(desk.undo),
+      redo: anywhere(desk.redo),
+      corrections: anywhere(() => shown.openCorrections()),
+      'hide-roles': anywhere(() => (shown.rolesHidden = !shown.rolesHidden)),
+      region: anywhere(region),
+      'next-speaker': anywhere(show.nextSpeaker),
+      next: bare(() => arrow(1)),
+      previous: bare(() => arrow(-1)),
+      'next-voter': tab(1),
+      'previous-voter': tab(-1),
+      take: bare(space),
+      'rub-out': bare(() =>
         ballots.on ? ballots.rubOut() : answer.active && answer.takeAway(answer.active)
       ),
-      '#': bare(() => (ballots.on ? ballots.startJump() : false)),
-      'Shift+#': bare(() => (ballots.on ? ballots.startJump() : false)),
-      l: bare(openLog),
-      o: bare(otherForm),
-      r: bare(() => (shown.scriptEnlarged = !shown.scriptEnlarged)),
-      s: bare(() => !shown.rolesHidden && (shown.silentCard = true)),
-      '?': bare(askWhy),
-      'Shift+?': bare(askWhy),
+      jump: bare(() => (ballots.on ? ballots.startJump() : false)),
+      log: bare(openLog),
+      outcome: bare(otherForm),
+      read: bare(() => (shown.scriptEnlarged = !shown.scriptEnlarged)),
+      silent: bare(() => !shown.rolesHidden && (shown.silentCard = true)),
+      why: bare(askWhy),
       // Kept back with one press, shown by holding (OverlayPanel.vue).
-      t: bare(() => (desk.state?.show.holdTotals ? false : desk.setShow({ holdTotals: true }))),
-      '+': bare(() => (show.timer ? show.extendTimer(30) : false)),
-      'Shift++': bare(() => (show.timer ? show.extendTimer(30) : false)),
-      x: bare(() => (offence.card === null ? false : offence.begin())),
-      '([abcdefghijkmnpquvwyz])': bare(letter)
-    })
-  })
+      'hold-totals': bare(() => (desk.state?.show.holdTotals ? false : desk.setShow({ holdTotals: true }))),
+      'more-time': bare(() => (show.timer ? show.extendTimer(30) : false)),
+      offence: bare(() => (offence.card === null ? false : offence.begin()))
+    },
+    { '([0-9])': bare(digit), '([a-z])': bare(letter) }
+  )
   onMounted(() => window.addEventListener('click', dropPointerFocus))
-  onBeforeUnmount(() => {
-    stop()
-    window.removeEventListener('click', dropPointerFocus)
-  })
+  onBeforeUnmount(() => window.removeEventListener('click', dropPointerFocus))
 }

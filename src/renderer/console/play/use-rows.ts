@@ -2,6 +2,7 @@ import { computed } from 'vue'
 import { useI18n } from 'vue-i18n'
 import { takesMany } from '../answer/draft'
 import { rowsOf, type Row } from '../answer/rows'
+import { useKeyStore } from '../keys/key-store'
 import { useAnswer } from '../state/answer-store'
 import { useConsole } from '../state/console-store'
 import { playerOf } from '../state/players'
@@ -10,6 +11,7 @@ import { playerOf } from '../state/players'
 export function useRows() {
   const desk = useConsole()
   const answer = useAnswer()
+  const keys = useKeyStore()
   const { t, te } = useI18n()
 
   const rows = computed<readonly Row[]>(() => {
@@ -20,7 +22,8 @@ export function useRows() {
       letter: (path) => {
         const key = `prompts.${prompt.prompt}.${path}.key`
         return te(key) ? t(key) : ''
-      }
+      },
+      taken: keys.takenLetters
     })
   })
 

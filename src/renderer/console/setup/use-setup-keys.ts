@@ -1,6 +1,5 @@
-import { onBeforeUnmount, onMounted } from 'vue'
-import { tinykeys } from 'tinykeys'
 import { useBalance } from '../balance/balance-store'
+import { useKeys } from '../keys/use-keys'
 import { useDeck } from '../state/deck-store'
 import { useDesk } from '../state/desk-store'
 import { useHouseRules } from '../state/house-rule-store'
@@ -35,24 +34,18 @@ export function useSetupKeys(): void {
   const focus = (field: string) => () =>
     document.querySelector<HTMLElement>(`[data-seat-field='${field}']`)?.focus()
 
-  let stop: () => void = () => undefined
-  onMounted(() => {
-    stop = tinykeys(window, {
-      '$mod+Enter': always(start),
-      'Alt+ArrowRight': always(() => roster.seats.length > 1 && roster.move(roster.selected, 1)),
-      'Alt+ArrowLeft': always(() => roster.seats.length > 1 && roster.move(roster.selected, -1)),
-      ArrowRight: bare(walk(1)),
-      ArrowDown: bare(walk(1)),
-      ArrowLeft: bare(walk(-1)),
-      ArrowUp: bare(walk(-1)),
-      F2: always(focus('name')),
-      a: bare(focus('age')),
-      b: bare(() => balance.show()),
-      e: bare(() => rules.values['eventDays'] !== 'off' && (deck.open = true)),
-      h: bare(() => (rules.open = true)),
-      n: bare(() => roster.add()),
-      Delete: bare(() => roster.remove(roster.selected))
-    })
+  useKeys({
+    begin: always(start),
+    'seat-on': always(() => roster.seats.length > 1 && roster.move(roster.selected, 1)),
+    'seat-back': always(() => roster.seats.length > 1 && roster.move(roster.selected, -1)),
+    'next-seat': bare(walk(1)),
+    'previous-seat': bare(walk(-1)),
+    name: always(focus('name')),
+    age: bare(focus('age')),
+    balance: bare(() => balance.show()),
+    'choose-cards': bare(() => rules.values['eventDays'] !== 'off' && (deck.open = true)),
+    'house-rules': bare(() => (rules.open = true)),
+    'add-seat': bare(() => roster.add()),
+    'remove-seat': bare(() => roster.remove(roster.selected))
   })
-  onBeforeUnmount(() => stop())
 }

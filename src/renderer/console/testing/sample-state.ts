@@ -113,6 +113,7 @@ const sampleSettings: Settings = {
   timerPresets: { discussion: [180], speech: [60], defence: [30], 'last-words': [30], role: [15] },
   timerVolume: 60,
   contentProtection: true,
+  keys: {},
   publicDelay: 0,
   omniscient: false,
   control: false,
