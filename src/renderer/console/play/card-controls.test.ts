@@ -279,7 +279,7 @@ describe('the cards panel', () => {
       .until('discussion')
       .until('dusk')
     const shown = await open(game.until('event').until('discussion'))
-    const panel = shown.page.find('.rail .panel')
+    const panel = shown.page.find('.rail .in-force')
     expect(panel.text()).toContain('2 drawn')
     expect(panel.text()).toContain('1 left')
     expect(panel.findAll('ul li').map((row) => row.find('b').text())).toEqual(['Good Manners', 'Burial'])
@@ -297,13 +297,13 @@ describe('the cards panel', () => {
   it('§9 D42 says which card nobody at the table knows of, and hides it with the roles', async () => {
     const game = drawing('specter', { houseRules: { crescentReveal: 'atTrigger' } }).until('discussion')
     const shown = await open(game)
-    expect(shown.text('.rail .panel')).toContain('Nobody at the table knows that it waits.')
+    expect(shown.text('.rail .in-force')).toContain('Nobody at the table knows that it waits.')
     await shown.page.find('h2 button').trigger('click')
     document.activeElement?.dispatchEvent(
       new KeyboardEvent('keydown', { key: 'h', ctrlKey: true, bubbles: true, cancelable: true })
     )
     await flushPromises()
-    expect(shown.text('.rail .panel')).not.toContain('Specter')
+    expect(shown.text('.rail .in-force')).not.toContain('Specter')
   })
 })
 

@@ -204,7 +204,7 @@ describe('where viewers see the picture', () => {
     const shown = await open(prompt())
     async function reach(window: boolean, listeners: number): Promise<readonly string[]> {
       await shown.push(sampleState({ overlay: { url: null, listeners, window, sources: [] } }))
-      return [shown.page.find('.air').text(), shown.page.find('.rail h2 em').text()]
+      return [shown.page.find('.air [role=status]').text(), shown.page.find('.rail h2 em').text()]
     }
     expect(await reach(true, 2)).toEqual(['Overlay: window, OBS 2', 'window open, OBS 2'])
     expect(await reach(true, 0)).toEqual(['Overlay: window', 'window open, OBS 0'])

@@ -1,6 +1,7 @@
 import { flushPromises } from '@vue/test-utils'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { GameSetup, ModeratorView } from '../../../shared/contract'
+import { holdMs } from '../parts/use-hold'
 import { mountConsole, press } from '../testing/mount-console'
 import { player, sampleState, sampleView, names } from '../testing/sample-state'
 import { seededPick, shuffle } from './deal'
@@ -157,7 +158,11 @@ describe('what the last game left behind', () => {
   it('goes with the players into the next set-up, wherever they sit, and is warned of', async () => {
     const shown = await open(over)
     expect(shown.page.find('.over').text()).toContain('Sits out the next game: 1 Ann')
-    await shown.button('Same table again').trigger('click')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    await shown.button('Same table again').trigger('pointerdown', { button: 0 })
+    vi.advanceTimersByTime(holdMs)
+    vi.useRealTimers()
+    await flushPromises()
     await shown.push(sampleState({ view: null }))
     expect(shown.page.findAll('.tile')[0]?.text()).toContain('Sits out')
     expect(shown.page.find('.editor [role=status]').text()).toContain('sits this game out')
