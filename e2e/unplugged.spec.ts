@@ -89,21 +89,27 @@ test('a console whose screen is unplugged comes back, and never over the overlay
 
 test('a place on a screen that has gone is not restored, nor one over the overlay', async () => {
   const { userData } = howlcast
-  const goAndComeBack = async () => {
-    await place('Howlcast Console', { x: 6000, y: 4000, width: 1280, height: 800 })
+  const goAndComeBack = async (from: { x: number; y: number }) => {
+    await place('Howlcast Console', { ...from, width: 1280, height: 800 })
     await howlcast.app.close()
     howlcast = await launchApp({ userData })
   }
 
   await test.step('it asks while the overlay fills the only screen', async () => {
-    await goAndComeBack()
+    await goAndComeBack({ x: 6000, y: 4000 })
     await howlcast.console.getByRole('button', { name: 'Show it here' }).click()
     await expect.poll(consoleNow).toMatchObject({ bounds: { x: 320, y: 140 }, visible: true })
   })
 
+  await test.step('it opens where the host left it on the only screen, and holds nothing up', async () => {
+    await goAndComeBack({ x: 200, y: 100 })
+    await expect.poll(consoleNow).toMatchObject({ bounds: { x: 200, y: 100 }, visible: true })
+    expect((await stateOf(howlcast.console)).consoleWindow.asks).toBe(false)
+  })
+
   await test.step('it opens in the middle beside a small overlay', async () => {
     await place('Howlcast Overlay', { x: 0, y: 0, width: 640, height: 360 })
-    await goAndComeBack()
+    await goAndComeBack({ x: 6000, y: 4000 })
     await expect.poll(consoleNow).toMatchObject({ bounds: { x: 320, y: 140 }, visible: true })
     expect((await stateOf(howlcast.console)).consoleWindow.asks).toBe(false)
   })

@@ -37,7 +37,9 @@ export function openConsoleWindow(
   around: ConsoleSurroundings
 ): { readonly window: BrowserWindow; readonly home: ConsoleHome } {
   const place = settings.all.windows.console
-  const judged = consolePlace(place, consoleSize, screens(), settings.all.windows.overlay, false)
+  // On the only screen it stays where the host left it beside the overlay: a show that restarts is not held up.
+  const leftThere = screens().length === 1
+  const judged = consolePlace(place, consoleSize, screens(), settings.all.windows.overlay, leftThere)
   const window = openWindow(
     'console',
     pageAddress('console'),

@@ -28,7 +28,7 @@ describe('showing everybody the own card', () => {
 
   it('hides the card before the next player comes', async () => {
     const shown = await open()
-    await shown.page.find('.hold').trigger('pointerdown')
+    await shown.page.find('dialog .hold').trigger('pointerdown')
     expect(shown.page.find('dialog .role-card').exists()).toBe(true)
     await press('Enter')
     expect(shown.page.find('dialog').text()).toContain('Seat 2, Bob')
