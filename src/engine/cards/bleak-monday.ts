@@ -5,13 +5,13 @@
 import { mayAct, mayTarget } from '../kernel/ask'
 import { condemn } from '../kernel/changes'
 import type { Context } from '../kernel/context'
-import { comeIntoForce } from '../kernel/effects'
-import { playerChoices, yesOrNo } from '../kernel/fields'
+import { playerChoices } from '../kernel/fields'
 import { clockwiseFromVictim } from '../kernel/history'
 import type { Module } from '../kernel/module'
 import { ENTERED } from '../kernel/run'
 import type { Data, PlayerId } from '../kernel/state'
 import { step } from '../kernel/steps'
+import { askVariant, beginVariant } from '../laws/variant'
 
 const ID = 'bleak-monday'
 const VOUCH = 'bleak-monday.vouch'
@@ -74,12 +74,6 @@ function conclude(ctx: Context, chain: Chain): void {
   condemn(ctx, condemned)
 }
 
-function announce(ctx: Context, on: boolean): void {
-  const { until } = comeIntoForce(ctx, ID, { kind: on ? 'variant' : 'main' })
-  ctx.note('variant', { result: on, why: { module: ID, section: SECTION } })
-  ctx.tell({ fact: 'variant', card: ID, on, until })
-}
-
 export const bleakMonday: Module = {
   id: ID,
   card: {
@@ -98,17 +92,7 @@ export const bleakMonday: Module = {
     }
   },
   steps: {
-    [ID]: {
-      kind: 'ask',
-      contract: [{ prompt: ID, actors: 'moderator', answer: 'true (use the variant) or false' }],
-      prompt: () => ({
-        actors: [],
-        shape: 'single',
-        fields: [{ key: 'variant', by: null, kind: 'option', min: 1, max: 1, choices: yesOrNo() }]
-      }),
-      answer: (ctx, _data, on) => announce(ctx, on === true),
-      skipped: (ctx) => announce(ctx, false)
-    },
+    [ID]: askVariant(ID, (ctx, on) => beginVariant(ctx, ID, on, { module: ID, section: SECTION })),
     [VOUCH]: {
       kind: 'ask',
       contract: [

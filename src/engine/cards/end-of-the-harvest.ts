@@ -25,6 +25,7 @@ import {
 import { NEIGHBOUR, betweenNeighbours, neighbour } from '../laws/harvest-neighbour'
 import { TAKE, take } from '../laws/harvest-swap'
 import { sightOf } from '../laws/sight'
+import { announce } from '../laws/variant'
 
 const NOT_A_NEIGHBOUR: Ban = { code: 'not-a-neighbour', section: '5.6' }
 
@@ -101,14 +102,13 @@ const announced: AskStep = {
       ? {
           actors: [],
           shape: 'single',
-          fields: [{ key: 'variant', by: null, kind: 'option', min: 1, max: 1, choices: yesOrNo() }]
+          fields: [yesOrNo('variant')]
         }
       : null,
   answer(ctx, _data, answer) {
     const on = answer === true
     const effect = effectOf(ctx)
-    ctx.note('variant', { result: on, why: BY_HARVEST })
-    ctx.tell({ fact: 'variant', card: HARVEST, on, until: 'dawn' })
+    announce(ctx, HARVEST, on, 'dawn', BY_HARVEST)
     if (!on || !effect) return
     ctx.setEffect(effect.id, { kind: 'festival' })
     offerAgain(ctx)

@@ -67,7 +67,7 @@ export const pactWithTheDevil: Module = {
         return {
           actors: [player],
           shape: 'single',
-          fields: [{ key: 'pact', by: player, kind: 'option', min: 1, max: 1, choices: yesOrNo() }]
+          fields: [yesOrNo('pact', player)]
         }
       },
       answer: (ctx, data, accepts) => decide(ctx, data, accepts === true),

@@ -4,23 +4,20 @@
  */
 import { attackOutcome, counts } from '../kernel/ask'
 import type { Context } from '../kernel/context'
-import { comeIntoForce } from '../kernel/effects'
-import { yesOrNo } from '../kernel/fields'
 import { inSeatOrder } from '../kernel/history'
 import type { Module } from '../kernel/module'
 import type { PlayerId } from '../kernel/state'
 import { step } from '../kernel/steps'
 import { infect } from '../laws/infection'
+import { askVariant, beginVariant } from '../laws/variant'
 
 const ID = 'radiant-sunday'
 const TOUCH = 'radiant-sunday.touch'
 const SECTION = '5.7'
 
-function announce(ctx: Context, on: boolean): void {
+function begin(ctx: Context, on: boolean): void {
   const until = on && ctx.rules.lycanSpan === 'game' ? 'game-end' : 'dawn'
-  comeIntoForce(ctx, ID, { kind: on ? 'variant' : 'main', until })
-  ctx.note('variant', { result: on, why: { module: ID, section: SECTION, ...(on && { rule: 'lycanSpan' }) } })
-  ctx.tell({ fact: 'variant', card: ID, on, until })
+  beginVariant(ctx, ID, on, { module: ID, section: SECTION, ...(on && { rule: 'lycanSpan' }) }, until)
 }
 
 /** Whom this night will infect, as far as it has gone: neither shield nor antidote has saved them. */
@@ -54,17 +51,7 @@ export const radiantSunday: Module = {
     }
   },
   steps: {
-    [ID]: {
-      kind: 'ask',
-      contract: [{ prompt: ID, actors: 'moderator', answer: 'true (use the variant) or false' }],
-      prompt: () => ({
-        actors: [],
-        shape: 'single',
-        fields: [{ key: 'variant', by: null, kind: 'option', min: 1, max: 1, choices: yesOrNo() }]
-      }),
-      answer: (ctx, _data, on) => announce(ctx, on === true),
-      skipped: (ctx) => announce(ctx, false)
-    },
+    [ID]: askVariant(ID, begin),
     // The moderator touches whoever is infected while all eyes are closed.
     [TOUCH]: {
       kind: 'say',

@@ -32,16 +32,7 @@ export const touchOfDeath: Module = {
         actors: [],
         shape: 'single',
         about: { target: data['target'] ?? null },
-        fields: [
-          {
-            key: 'touched',
-            by: null,
-            kind: 'option',
-            min: 1,
-            max: 1,
-            choices: yesOrNo()
-          }
-        ]
+        fields: [yesOrNo('touched')]
       }),
       answer: (ctx, _data, touched) => reply(ctx, ID, touched)
     }

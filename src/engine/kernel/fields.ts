@@ -62,10 +62,12 @@ export function ballotField(
   }
 }
 
-/** The choices of a question with two answers. */
-export function yesOrNo(): Choice[] {
-  return [
-    { value: true, ban: null },
-    { value: false, ban: null }
-  ]
+/**
+ * A question with two answers.
+ *
+ * @param by whose answer it is; left out: the moderator's
+ */
+export function yesOrNo(key: string, by: PlayerId | null = null): Field {
+  const choices: Choice[] = [true, false].map((value) => ({ value, ban: null }))
+  return { key, by, kind: 'option', min: 1, max: 1, choices }
 }

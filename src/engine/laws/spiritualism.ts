@@ -149,7 +149,7 @@ export function spiritualism(id: string, section: string, questions: readonly Qu
         actors: dead === null ? [] : [dead],
         about: { question: words(question), ...(pointed.length > 0 && { pointed }) },
         proposed,
-        fields: [{ key: 'answer', by: dead, kind: 'option', min: 1, max: 1, choices: yesOrNo() }]
+        fields: [yesOrNo('answer', dead)]
       }
     },
     answer(ctx, data, answer: Json) {

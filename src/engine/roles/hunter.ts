@@ -67,16 +67,7 @@ export const hunter: Module = {
           ? {
               actors: [data['player'] as PlayerId],
               shape: 'single',
-              fields: [
-                {
-                  key: 'flip',
-                  by: data['player'] as PlayerId,
-                  kind: 'option',
-                  min: 1,
-                  max: 1,
-                  choices: yesOrNo()
-                }
-              ]
+              fields: [yesOrNo('flip', data['player'] as PlayerId)]
             }
           : null,
       answer: (ctx, data, flips) => {

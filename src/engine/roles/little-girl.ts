@@ -43,16 +43,7 @@ export const littleGirl: Module = {
       prompt: (_ctx, data) => ({
         actors: [data['player'] as PlayerId],
         shape: 'single',
-        fields: [
-          {
-            key: 'caught',
-            by: null,
-            kind: 'option',
-            min: 1,
-            max: 1,
-            choices: yesOrNo()
-          }
-        ]
+        fields: [yesOrNo('caught')]
       }),
       answer: (ctx, _data, caught) => reply(ctx, ID, caught)
     }

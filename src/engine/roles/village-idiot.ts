@@ -81,16 +81,7 @@ export const villageIdiot: Module = {
       prompt: (_ctx, data) => ({
         actors: [data['player'] as PlayerId],
         shape: 'single',
-        fields: [
-          {
-            key: 'reveal',
-            by: data['player'] as PlayerId,
-            kind: 'option',
-            min: 1,
-            max: 1,
-            choices: yesOrNo()
-          }
-        ]
+        fields: [yesOrNo('reveal', data['player'] as PlayerId)]
       }),
       answer: (ctx, _data, shown) => reply(ctx, ID, shown)
     },

@@ -65,7 +65,7 @@ export const werewolf: Module = {
       prompt: () => ({
         actors: [],
         shape: 'single',
-        fields: [{ key: 'awake', by: null, kind: 'option', min: 1, max: 1, choices: yesOrNo() }]
+        fields: [yesOrNo('awake')]
       }),
       answer(ctx, _data, awake) {
         if (awake === false) finish(ctx, { rule: 'wolves-starved', camps: ['village'], by: 'wolvesStarve' })
