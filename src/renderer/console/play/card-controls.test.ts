@@ -237,6 +237,19 @@ describe('§5.2 F3 offences', () => {
     expect(shown.page.find('.offence .houses').exists()).toBe(false)
   })
 
+  it('of whoever speaks are marked with the one key, pressed twice; any other seat can still be typed', async () => {
+    const game = talk()
+    const shown = await open(game)
+    const speaks = sampleState({ view: moderatorView(game.game) })
+    await shown.push({ ...speaks, show: { ...speaks.show, speaker: 'gus' } })
+    await press('x')
+    expect(shown.text('.offence .asking')).toContain('7 Gus')
+    await press('x')
+    expect(await shown.played()).toEqual({ command: 'offence', player: 'gus' })
+    await press('x', '6')
+    expect(await shown.played()).toEqual({ command: 'offence', player: 'finn' })
+  })
+
   it('are marked with the mouse: a house, or a seat of the table', async () => {
     const shown = await open(talk())
     await shown.button('Mark an offender').trigger('click')

@@ -4,18 +4,27 @@ import { typeDigit } from '../answer/seat-typing'
 import { useConsole } from './console-store'
 import { playerAt } from './players'
 
-/** Marking the speaker who broke the ban of a card: one key, then his seat. */
+/** Marking who broke the ban of a card: one key, then his seat, or the same key again for whoever speaks. */
 export const useOffence = defineStore('offence', () => {
   const desk = useConsole()
   /** True while the seat of the offender is asked for. */
   const on = ref(false)
   const digits = ref('')
   const card = computed(() => desk.view?.offences ?? null)
+  /** Whoever speaks now, as long as the vote is not lost yet. */
+  const speaker = computed(
+    () =>
+      desk.view?.players.find(
+        ({ id, alive, marks }) => id === desk.state?.show.speaker && alive && !marks.includes('no-vote')
+      ) ?? null
+  )
   const seats = computed(() => desk.view?.players.length ?? 0)
 
   watch([() => desk.view?.commandCount, card], () => stop())
 
+  /** Asks for the seat; asked already, it takes what is there, so that one key marks whoever speaks. */
   function begin(): void {
+    if (on.value) return enter()
     on.value = card.value !== null
     digits.value = ''
   }
@@ -33,7 +42,8 @@ export const useOffence = defineStore('offence', () => {
   }
 
   function enter(): void {
-    if (digits.value !== '') void mark(Number(digits.value))
+    const seat = digits.value === '' ? speaker.value?.seat : Number(digits.value)
+    if (seat !== undefined) void mark(seat)
   }
 
   async function mark(seat: number): Promise<void> {
@@ -42,5 +52,5 @@ export const useOffence = defineStore('offence', () => {
     if (player) await desk.send({ command: 'offence', player: player.id })
   }
 
-  return { on, digits, card, begin, stop, type, enter, mark }
+  return { on, digits, card, speaker, begin, stop, type, enter, mark }
 })
