@@ -2,8 +2,8 @@
  * All that the overlay may know: the one file of src/shared it may import.
  * Types only, so nothing of the engine ends up in the overlay's page.
  */
-export type { PublicPlayer, PublicView, PublicVote } from '../engine/kernel/public-view'
-import type { PublicView } from '../engine/kernel/public-view'
+export type { PublicPlayer, PublicView, PublicVote } from '../engine/kernel/public-view-types'
+import type { PublicView } from '../engine/kernel/public-view-types'
 
 export type Language = 'en' | 'zh'
 
