@@ -4,11 +4,12 @@ import { stateOf } from './bridge'
 
 let howlcast: LaunchedApp
 
-test.beforeAll(async () => {
+// Each test on an app of its own: for a while after a screen has gone, the app takes a move for the system's.
+test.beforeEach(async () => {
   howlcast = await launchApp()
 })
 
-test.afterAll(() => howlcast.app.close())
+test.afterEach(() => howlcast.app.close())
 
 const left = { x: 0, y: 0, width: 1920, height: 1080 }
 const right = { x: 1920, y: 0, width: 1600, height: 1000 }
@@ -96,6 +97,7 @@ test('a place on a screen that has gone is not restored, nor one over the overla
   }
 
   await test.step('it asks while the overlay fills the only screen', async () => {
+    await place('Howlcast Overlay', left)
     await goAndComeBack({ x: 6000, y: 4000 })
     await howlcast.console.getByRole('button', { name: 'Show it here' }).click()
     await expect.poll(consoleNow).toMatchObject({ bounds: { x: 320, y: 140 }, visible: true })
