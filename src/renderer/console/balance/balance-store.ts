@@ -4,6 +4,7 @@ import type { Refusal } from '../../../shared/contract'
 import { call } from '../bridge'
 import { useConsole } from '../state/console-store'
 import { useDeck } from '../state/deck-store'
+import { useSetupCheck } from '../state/setup-check-store'
 import { useSetup } from '../state/setup-store'
 
 /** The balance check of the table as it stands. */
@@ -11,6 +12,7 @@ export const useBalance = defineStore('balance', () => {
   const desk = useConsole()
   const setup = useSetup()
   const deck = useDeck()
+  const check = useSetupCheck()
   const open = ref(false)
   const refusal = shallowRef<Refusal | null>(null)
   /** The table that was asked about. */
@@ -24,6 +26,8 @@ export const useBalance = defineStore('balance', () => {
   const running = computed(() => report.value?.state === 'running')
 
   async function start(): Promise<void> {
+    refusal.value = null
+    if (!check.complete) return
     asked.value = JSON.stringify(question.value)
     const result = await call('check-balance', question.value)
     refusal.value = result.ok ? null : result.refusal

@@ -132,6 +132,7 @@ describe('the balance check in the set-up screen', () => {
     const shown = await open('en', 'Ann\nBob')
     await shown.page.find('.way').trigger('click')
     expect(sheet(shown).find('[role="alert"]').text()).toContain('At least 5 players are needed.')
+    expect(shown.made('check-balance')).toEqual([])
   })
 
   it('says that the check broke off', async () => {

@@ -19,12 +19,19 @@ export const useSetupCheck = defineStore('setup-check', () => {
   /** Whether what was found is about the table as it stands. */
   const current = ref(false)
   let asked = 0
+  const notes = computed(() => seatNotes(roster.seats.length))
+  /** A table that is still being seated or dealt by hand is no set-up yet: the rules are not asked about it. */
+  const complete = computed(() => notes.value.length === 0 && !(setup.dealtByHand && setup.undealt > 0))
 
   watch(
     () => setup.draft,
     async (draft) => {
       const question = ++asked
       current.value = false
+      if (!complete.value) {
+        found.value = null
+        return
+      }
       const said = await call('check-setup', draft).catch(() => null)
       if (question !== asked) return
       found.value = said
@@ -33,10 +40,9 @@ export const useSetupCheck = defineStore('setup-check', () => {
     { immediate: true }
   )
 
-  const notes = computed(() => seatNotes(roster.seats.length))
-  const errors = computed(() => (roster.seats.length === 0 ? [] : (found.value?.errors ?? [])))
-  const warnings = computed(() => (roster.seats.length === 0 ? [] : (found.value?.warnings ?? [])))
-  const ready = computed(() => current.value && notes.value.length === 0 && errors.value.length === 0)
+  const errors = computed(() => found.value?.errors ?? [])
+  const warnings = computed(() => found.value?.warnings ?? [])
+  const ready = computed(() => current.value && errors.value.length === 0)
 
-  return { notes, errors, warnings, ready }
+  return { notes, complete, errors, warnings, ready }
 })

@@ -1,6 +1,8 @@
 import { flushPromises, mount } from '@vue/test-utils'
+import { afterEach, expect } from 'vitest'
 import { createPinia, setActivePinia } from 'pinia'
 import type { ConsoleBridge, ConsoleChannel, ConsoleState, GameSetup } from '../../../shared/contract'
+import { callSchemas } from '../../../shared/schemas'
 import { boardRoles, checkSetup, offer } from '../../../engine'
 import App from '../App.vue'
 import { createTexts } from '../i18n'
@@ -9,6 +11,10 @@ export interface Call {
   readonly channel: ConsoleChannel
   readonly input: unknown
 }
+
+/** Calls that the main process would refuse as none of its own: a fault of the console, whatever the test is about. */
+const refused: Call[] = []
+afterEach(() => expect(refused.splice(0)).toEqual([]))
 
 /** What the rules say of a table they are asked about: never a matter of the test. */
 function known(channel: ConsoleChannel, input: unknown): unknown {
@@ -38,6 +44,7 @@ export function fakeBridge(first: ConsoleState, answers: { [C in ConsoleChannel]
   const bridge: ConsoleBridge = {
     call(channel, input) {
       calls.push({ channel, input })
+      if (!callSchemas[channel].safeParse(input ?? null).success) refused.push({ channel, input })
       const told = known(channel, input)
       const usual = told !== undefined ? told : channel === 'state' ? state : { ok: true, value: null }
       return Promise.resolve((channel in answers ? answers[channel] : usual) as never)
