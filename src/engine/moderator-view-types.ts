@@ -1,4 +1,5 @@
 /** What the moderator's console draws. Plain JSON; secret. */
+import type { Command } from './commands'
 import type { Prompt } from './kernel/prompts'
 import type { Boundary, Camp, CardId, Cause, Json, Moon, Phase, PlayerId, RoleId, Sex } from './kernel/state'
 
@@ -72,6 +73,13 @@ export interface LogEntry {
   } | null
 }
 
+/** One command, and the question that waited when it came. */
+export interface Step {
+  readonly command: Command
+  /** Without its choices, which only whoever answers needs; null: the game was over. */
+  readonly prompt: Prompt | null
+}
+
 export interface ModeratorView {
   /** Changes so far, undo and redo included; a command sent to the session names the count it was made from. */
   readonly commandCount: number
@@ -96,6 +104,7 @@ export interface ModeratorView {
     readonly camps: readonly Camp[]
     readonly players: readonly PlayerId[]
   } | null
-  readonly canUndo: boolean
-  readonly canRedo: boolean
+  /** What undo would take back, and redo do again; null: nothing. */
+  readonly undo: Step | null
+  readonly redo: Step | null
 }

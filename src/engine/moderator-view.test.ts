@@ -51,6 +51,15 @@ describe('the cards in the moderator’s view', () => {
     expect(game.game.pending?.about).toEqual({ given: { a: 'b', b: 'a' } })
   })
 
+  it('names the command that undo takes back and redo does again, with its question but not its choices', () => {
+    const game = seat(seats).until('werewolves')
+    const command = { command: 'answer', prompt: 'werewolves', answer: 'd' } as const
+    expect(viewOf(game.send(command)).undo).toMatchObject({ command, prompt: { prompt: 'werewolves' } })
+    expect(viewOf(game).undo?.prompt?.fields.map((field) => field.choices)).toEqual([[]])
+    expect(viewOf(game).redo).toBeNull()
+    expect(viewOf(game.undo()).redo).toMatchObject({ command, prompt: { prompt: 'werewolves' } })
+  })
+
   it('§5.6 foresees what the tossed box makes of the drinker', () => {
     const game = seat(seats).correct({ card: 'end-of-the-harvest' }).answer(true)
     game.play({ 'end-of-the-harvest.drinker': 'd' }, 'end-of-the-harvest.box')

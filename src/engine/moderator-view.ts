@@ -1,13 +1,22 @@
 /** What the moderator's console draws, made from the whole game. */
+import type { Command } from './commands'
 import { slotsOfTheNight } from './flow/night'
 import { isRollCallAhead } from './flow/roll-call'
 import { camp, counts, mayAct } from './kernel/ask'
 import type { Context } from './kernel/context'
 import { isCardInForce } from './kernel/effects'
+import type { Prompt } from './kernel/prompts'
 import type { Effect, Player } from './kernel/state'
 import { cardWithOffences } from './laws/offence'
 import { contextOf, type Game } from './game'
-import type { ActiveEffect, Mark, ModeratorPlayer, ModeratorView, TimelineStep } from './moderator-view-types'
+import type {
+  ActiveEffect,
+  Mark,
+  ModeratorPlayer,
+  ModeratorView,
+  Step,
+  TimelineStep
+} from './moderator-view-types'
 import { houseRulesOf } from './setup-check'
 import { isPowerless } from './commands/marks'
 
@@ -36,9 +45,15 @@ export function moderatorView(game: Game): ModeratorView {
     offences: cardWithOffences(ctx),
     log: history,
     winners: outcome,
-    canUndo: game.past.length > 0,
-    canRedo: game.undone.length > 0
+    undo: stepOf(game.log.at(-1), game.past.at(-1)?.pending),
+    redo: stepOf(game.undone.at(-1), game.pending)
   }
+}
+
+function stepOf(command: Command | undefined, prompt: Prompt | null = null): Step | null {
+  if (!command) return null
+  const fields = prompt?.fields.map((field) => ({ ...field, choices: [] })) ?? []
+  return { command, prompt: prompt && { ...prompt, fields, outcome: null } }
 }
 
 /** A player's side, badge and vote as the engine sees them now. */

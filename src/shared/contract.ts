@@ -15,6 +15,7 @@ export type {
   Mark,
   ModeratorPlayer,
   ModeratorView,
+  Step,
   TimelineStep
 } from '../engine/moderator-view-types'
 export type { GameSetup, SetupPlayer } from '../engine/setup'

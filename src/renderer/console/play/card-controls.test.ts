@@ -87,7 +87,7 @@ describe('sequences', () => {
     await shown.played()
     const houses = shown.page.findAll('.sequence .done').map((turn) => turn.findAll('.house').length)
     expect(houses).toEqual([2, 1])
-    await shown.button('Take back 3 Cid').trigger('click')
+    await shown.button('3 Cid vouches for 4 Dee').trigger('click')
     expect(shown.made('undo')).toHaveLength(1)
     game.undo()
     await shown.push(stateOf(game))

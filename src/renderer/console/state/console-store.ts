@@ -78,9 +78,9 @@ export const useConsole = defineStore('console', () => {
   const count = () => view.value?.commandCount ?? 0
   const send = (command: Command) => change(() => call('command', { count: count(), command }))
   const undo = () =>
-    view.value?.canUndo ? change(() => call('undo', { count: count() })) : Promise.resolve(null)
+    view.value?.undo ? change(() => call('undo', { count: count() })) : Promise.resolve(null)
   const redo = () =>
-    view.value?.canRedo ? change(() => call('redo', { count: count() })) : Promise.resolve(null)
+    view.value?.redo ? change(() => call('redo', { count: count() })) : Promise.resolve(null)
   const newGame = (setup: GameSetup) => change(() => call('new-game', setup))
   const endSession = () => change(() => call('end-session', null))
   const exportGame = () => change(() => call('export-game', null))

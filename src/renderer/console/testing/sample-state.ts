@@ -99,8 +99,8 @@ export function sampleView(over: Partial<ModeratorView> = {}): ModeratorView {
     offences: null,
     log: [],
     winners: null,
-    canUndo: true,
-    canRedo: false,
+    undo: { command: { command: 'go-on' }, prompt: prompt({ prompt: 'night-falls', say: true, fields: [] }) },
+    redo: null,
     ...over
   }
 }

@@ -38,11 +38,6 @@ export function phaseHead(entry: { readonly round: number; readonly phase: strin
   return words.first([`phases.${entry.phase}`, 'phases.other'], { round: entry.round })
 }
 
-export function lastSentence(view: ModeratorView, words: Words): Part[] | null {
-  const entry = view.log.at(-1)
-  return entry ? logSentence(entry, words) : null
-}
-
 /** A line in words: the text may depend on whether anybody is named, and on what came out. */
 export function logSentence(entry: LogEntry, words: Words): Part[] {
   const base = `log.${entry.what}`

@@ -56,6 +56,19 @@ export function promptWords(plain: PlainWords, view: ModeratorView | null) {
     return has(`cards.${id}.title`) ? card(id) : text('fallback.prompt')
   }
 
+  /** The question in a word or two: what it is called on the timeline. */
+  const short = (prompt: Prompt) =>
+    first(
+      [
+        ...bases(prompt).flatMap((base) => [`${base}.done`, `${base}.short`]),
+        `roles.${prompt.prompt}.name`,
+        `cards.${prompt.prompt}.title`,
+        ...bases(prompt).map((base) => `${base}.title`),
+        'fallback.step'
+      ],
+      params(prompt.about)
+    )
+
   /** What to read aloud; null where there is nothing to say. */
   function script(prompt: Prompt): string | null {
     const keys = keysOf(prompt, 'script')
@@ -102,5 +115,5 @@ export function promptWords(plain: PlainWords, view: ModeratorView | null) {
       prompt.say ? 'now.go-on' : prompt.shape === 'ballots' ? 'now.close-vote' : 'now.commit'
     ])
 
-  return { title, script, fact, fieldLabel, fieldNote, option, decline, go }
+  return { title, short, script, fact, fieldLabel, fieldNote, option, decline, go }
 }

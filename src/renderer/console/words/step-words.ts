@@ -1,0 +1,58 @@
+import type { Command, Json, Prompt, Step } from '../../../shared/contract'
+import { correctionWords } from './correction-words'
+import type { Words } from './words'
+
+/** What one command did, as the one thing that undo takes back or redo does again. */
+export function stepWords({ command, prompt }: Step, words: Words): string {
+  switch (command.command) {
+    case 'go-on':
+      return prompt ? words.text('did.go-on', { step: words.title(prompt) }) : ''
+    case 'answer':
+      return prompt ? answered(prompt, command.answer, words) : ''
+    case 'correct':
+      return words.text('did.correct', { what: correctionWords(command.set, words) })
+    case 'regroup':
+      return words.text('did.regroup', {
+        card: words.card(command.card),
+        who: words.value(command.players)
+      })
+    case 'end':
+      return ended(command, words)
+    default:
+      return words.text(`did.${command.command}`, { who: words.person(command.player) })
+  }
+}
+
+function ended({ camp }: Extract<Command, { command: 'end' }>, words: Words): string {
+  return camp === null
+    ? words.text('corrections.does.draw')
+    : words.text('corrections.does.end', { camp: words.camp(camp) })
+}
+
+function answered(prompt: Prompt, answer: Json, words: Words): string {
+  const [by] = prompt.sequence ?? []
+  if (by === undefined || isRecord(answer)) {
+    return words.text('now.chosen', { act: words.short(prompt), what: answerWords(prompt, answer, words) })
+  }
+  const keys = answer === null ? ['did.turn-none'] : [`prompts.${prompt.prompt}.turn`, 'did.turn']
+  return words.first(keys, { by: words.person(by), on: words.value(answer) })
+}
+
+function answerWords(prompt: Prompt, answer: Json, words: Words): string {
+  if (!isRecord(answer)) return answer === null ? words.decline(prompt) : words.option(prompt, answer)
+  const ballots = answer['ballots']
+  if (isRecord(ballots)) return words.text('did.ballots', { count: Object.keys(ballots).length })
+  const given = Object.entries(answer).filter(([, value]) => value !== null)
+  if (given.length === 0) return words.decline(prompt)
+  return given
+    .map(([key, value]) => {
+      const field = prompt.fields.find((one) => one.key === key)
+      const act = field ? words.fieldLabel(prompt, field) : words.text(`ballots.fields.${key}`)
+      return words.text('now.chosen', { act, what: words.option(prompt, value) })
+    })
+    .join(words.text('now.comma'))
+}
+
+function isRecord(value: Json | undefined): value is { readonly [key: string]: Json } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
