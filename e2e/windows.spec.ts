@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
-import { launchApp, startAgain, type LaunchedApp } from './app'
+import { kill, launchApp, newUserData, startAgain, type LaunchedApp } from './app'
+import { call } from './bridge'
 
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'"
@@ -97,4 +98,25 @@ test('a second copy of the app gives way to the first and says so', async () => 
   expect(said).toContain('Howlcast is already running')
   expect(code).toBe(0)
   expect(howlcast.app.windows()).toHaveLength(2)
+})
+
+test('the windows open without the graphics card, and the notes are there, as an earlier night left them (P32, P37)', async () => {
+  const userData = await newUserData()
+  const first = await launchApp({ userData })
+  await call(first.console, 'set-settings', { graphicsCard: false, notes: 'Ann was late' })
+  await first.app.close()
+  const again = await launchApp({ userData })
+  await expect(again.console.getByRole('button', { name: 'Desk', exact: true })).toBeVisible()
+  await again.console.keyboard.press('Control+j')
+  await expect(again.console.getByRole('textbox', { name: 'Your notes' })).toHaveValue('Ann was late')
+  await again.console.keyboard.type('!')
+  await kill(again)
+  const last = await launchApp({ userData })
+  await last.console.keyboard.press('Control+j')
+  await expect(last.console.getByRole('textbox', { name: 'Your notes' })).toHaveValue(/late/)
+  await last.console.screenshot({ path: 'test-results/e2e-shots/console-notes.png' })
+  await last.console.keyboard.press('Escape')
+  await last.console.getByRole('button', { name: 'Desk', exact: true }).click()
+  await expect(last.console.getByLabel('Let the graphics card draw the windows')).not.toBeChecked()
+  await last.app.close()
 })

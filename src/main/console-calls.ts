@@ -1,6 +1,7 @@
 import { clipboard } from 'electron'
 import { boardRoles, checkSetup, foresee, offer, why } from '../engine'
 import type { ConsoleState, Result, Settings } from '../shared/contract'
+import { settingsSchema } from '../shared/schemas'
 import type { Balance } from './balance'
 import type { BlackoutKey } from './blackout-key'
 import type { ControlAccess } from './control-access'
@@ -74,23 +75,8 @@ export function followSettings(parts: Parts): void {
 
 /** The settings that the console may know; what else is kept, secrets among it, stays here. */
 function shownSettings(stored: Stored): Settings {
-  const { consoleLanguage, theme, roster, keyColour, timerPresets } = stored
-  const { timerVolume, contentProtection, keys, publicDelay, omniscient, control, blackoutKey, obs } = stored
-  return {
-    consoleLanguage,
-    theme,
-    roster,
-    keyColour,
-    timerPresets,
-    timerVolume,
-    contentProtection,
-    keys,
-    publicDelay,
-    omniscient,
-    control,
-    blackoutKey,
-    obs
-  }
+  const names = Object.keys(settingsSchema.shape) as (keyof Settings)[]
+  return Object.fromEntries(names.map((name) => [name, stored[name]])) as unknown as Settings
 }
 
 export function consoleCalls(parts: Parts): Handlers {

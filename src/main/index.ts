@@ -19,7 +19,7 @@ let closing = false
 
 if (app.requestSingleInstanceLock()) {
   registerPageScheme()
-  void app.whenReady().then(start).catch(giveUp)
+  void start().catch(giveUp)
 } else {
   process.stderr.write('Howlcast is already running; its window has been brought to the front.\n')
   app.exit(0)
@@ -29,12 +29,15 @@ async function start(): Promise<void> {
   const userData = app.getPath('userData')
   const pages = join(import.meta.dirname, '../renderer')
   const notices = new Notices()
+  const settings = new SettingsStore(notices)
+  // Can be said only before the app is ready.
+  if (!settings.all.graphicsCard) app.disableHardwareAcceleration()
+  await app.whenReady()
   setupLog(join(userData, 'logs'))
   setupFailures(notices)
   servePages(pages)
   lockDown()
   setupMenu()
-  const settings = new SettingsStore(notices)
   const desk = new Desk(settings, notices)
   // The windows load their pages while the last game is taken up.
   desk.open(() => app.quit())

@@ -57,6 +57,8 @@ function defaults(): Stored {
     },
     timerVolume: 60,
     contentProtection: true,
+    graphicsCard: true,
+    notes: '',
     keys: {},
     publicDelay: 0,
     omniscient: false,

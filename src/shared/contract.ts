@@ -67,6 +67,10 @@ export interface Settings {
   readonly timerVolume: number
   /** Whether the console is kept out of captures, where the system can. */
   readonly contentProtection: boolean
+  /** Whether the graphics card draws the windows; a change counts from the next start (some machines paint them black). */
+  readonly graphicsCard: boolean
+  /** What the host has written down for himself beside the game. */
+  readonly notes: string
   /** The keys that the host has changed in the console, by action, as tinykeys writes them. */
   readonly keys: { readonly [action: string]: string }
   /** Seconds that everything public is held back; 0 to 300. */

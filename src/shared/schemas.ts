@@ -45,6 +45,8 @@ export const settingsSchema = z.strictObject({
   }),
   timerVolume: z.number().int().min(0).max(100),
   contentProtection: z.boolean(),
+  graphicsCard: z.boolean(),
+  notes: z.string().max(20_000),
   keys: z.record(z.string().max(40), z.string().min(1).max(40)),
   publicDelay: z.number().int().min(0).max(longestDelay),
   omniscient: z.boolean(),

@@ -38,6 +38,8 @@ describe('a console that would stand over the overlay', () => {
   })
 })
 
+const who = 'dialog [aria-label="Who can see this window"] input'
+
 describe('what captures see of the console', () => {
   const words = async (protection: 'windows' | 'mac' | 'none', contentProtection = true) => {
     const plain = sampleState()
@@ -62,12 +64,12 @@ describe('what captures see of the console', () => {
   it('is everything on Linux, and no switch pretends otherwise', async () => {
     const { shown, text } = await words('none')
     expect(text).toContain('This system cannot keep a window out of captures')
-    expect(shown.page.find('dialog input[type=checkbox]').exists()).toBe(false)
+    expect(shown.page.find(who).exists()).toBe(false)
   })
 
   it('can be allowed', async () => {
     const { shown } = await words('windows')
-    await shown.page.find('dialog input[type=checkbox]').trigger('change')
+    await shown.page.find(who).trigger('change')
     await flushPromises()
     expect(shown.made('set-settings')).toEqual([{ contentProtection: false }])
     close()

@@ -13,6 +13,7 @@ export const actions = {
   keys: { place: 'everywhere', keys: ['?'] },
   blackout: { place: 'everywhere', keys: ['F9'] },
   'overlay-sheet': { place: 'everywhere', keys: ['$mod+o'] },
+  notes: { place: 'everywhere', keys: ['$mod+j'] },
   confirm: { place: 'play', keys: ['Enter'] },
   clear: { place: 'play', keys: ['Escape'] },
   undo: { place: 'play', keys: ['$mod+z'] },

@@ -11,7 +11,7 @@ export function useShowKeys(): void {
   const desk = useConsole()
   const shown = useDesk()
 
-  const open = (sheet: 'overlaySheet' | 'deskSheet') => (event: KeyboardEvent) => {
+  const open = (sheet: 'overlaySheet' | 'deskSheet' | 'notesSheet') => (event: KeyboardEvent) => {
     // A key that writes belongs to the text.
     if (keyWrites(event) && isTextPlace(event.target)) return
     event.preventDefault()
@@ -26,6 +26,7 @@ export function useShowKeys(): void {
       if (!event.repeat && !desk.state?.show.blackout) void desk.setShow({ blackout: true })
     },
     'overlay-sheet': open('overlaySheet'),
+    notes: open('notesSheet'),
     keys: open('deskSheet')
   })
 }

@@ -26,6 +26,9 @@ export const useDesk = defineStore('desk', () => {
   /** The sheet of the host's own desk. */
   const deskSheet = ref(false)
 
+  /** The sheet of the host's own notes. */
+  const notesSheet = ref(false)
+
   /** Whether something covers the screen and takes its keys. */
   const covered = computed(
     () =>
@@ -35,7 +38,8 @@ export const useDesk = defineStore('desk', () => {
       silentCard.value ||
       showingCards.value ||
       overlaySheet.value ||
-      deskSheet.value
+      deskSheet.value ||
+      notesSheet.value
   )
 
   function openCorrections(about: PlayerId | null = null): void {
@@ -52,6 +56,7 @@ export const useDesk = defineStore('desk', () => {
     grouping,
     overlaySheet,
     deskSheet,
+    notesSheet,
     covered,
     openCorrections
   }

@@ -113,6 +113,8 @@ const sampleSettings: Settings = {
   timerPresets: { discussion: [180], speech: [60], defence: [30], 'last-words': [30], role: [15] },
   timerVolume: 60,
   contentProtection: true,
+  graphicsCard: true,
+  notes: '',
   keys: {},
   publicDelay: 0,
   omniscient: false,
