@@ -16,7 +16,7 @@ import { checkSetup, dealtRoles, houseRulesOf } from './setup-check'
 import { beginState } from './flow/setup'
 
 /** What a game was before a command. */
-interface Moment {
+export interface Moment {
   readonly state: GameState
   readonly facts: readonly PublicFact[]
   readonly pending: Prompt | null

@@ -44,7 +44,10 @@ export interface ModeratorPlayer {
 
 export interface TimelineStep {
   readonly step: string
+  /** `absent`: this round leaves it out. */
   readonly state: 'done' | 'now' | 'next' | 'absent'
+  /** The moment at which a step that is done began to wait, as `asItWas` counts them; null: it is not done. */
+  readonly at: number | null
 }
 
 export interface ActiveEffect {

@@ -1,6 +1,5 @@
 /** What the moderator's console draws, made from the whole game. */
 import type { Command } from './commands'
-import { slotsOfTheNight } from './flow/night'
 import { isRollCallAhead } from './flow/roll-call'
 import { camp, counts, mayAct } from './kernel/ask'
 import type { Context } from './kernel/context'
@@ -9,16 +8,10 @@ import type { Prompt } from './kernel/prompts'
 import type { Effect, Player } from './kernel/state'
 import { cardWithOffences } from './laws/offence'
 import { contextOf, type Game } from './game'
-import type {
-  ActiveEffect,
-  Mark,
-  ModeratorPlayer,
-  ModeratorView,
-  Step,
-  TimelineStep
-} from './moderator-view-types'
+import type { ActiveEffect, Mark, ModeratorPlayer, ModeratorView, Step } from './moderator-view-types'
 import { houseRulesOf } from './setup-check'
 import { isPowerless } from './commands/marks'
+import { timeline } from './timeline'
 
 /**
  * The moderator's view: every secret, and the prompt with all its choices.
@@ -132,37 +125,4 @@ function activeEffects(ctx: Context): ActiveEffect[] {
 /** Whether `regroup` can change whom an effect is on. */
 function hasGroup(ctx: Context, { source, kind }: Effect): boolean {
   return kind === (ctx.index.lifecycles.get(source)?.regrouped ? 'main' : 'away')
-}
-
-const DAY_STEPS = ['dawn', 'event', 'discussion', 'vote', 'dusk'] as const
-
-/** The steps of this round; what still lies on the stack is to come. */
-function timeline(ctx: Context, game: Game): TimelineStep[] {
-  const calls = game.setup.roles !== undefined && game.state.clock.round <= 1
-  const order = [...(calls ? ['roll-call'] : []), ...slotsOfTheNight(ctx), ...DAY_STEPS]
-  const now = nowOnTheTimeline(order, game)
-  return order.map((step, at) => ({ step, state: at < now ? 'done' : at === now ? 'now' : 'next' }))
-}
-
-/** The place of the waiting prompt; a card's question at night belongs to the step that raised it. */
-function nowOnTheTimeline(order: readonly string[], { pending, state }: Game): number {
-  if (!pending) return order.length
-  const place = order.indexOf(placeOf(pending.prompt, state.clock.phase))
-  if (place >= 0 || state.clock.phase !== 'night') return place
-  // Before the night's steps are laid none is done.
-  if (state.stack.some(({ step }) => step === 'night-falls' || step === 'slots')) return -1
-  const next = state.stack.findLast((entry) => order.includes(entry.step))
-  return next ? order.indexOf(next.step) - 1 : -1
-}
-
-/** Where on the timeline a prompt belongs: its own step, or the phase it falls in. */
-function placeOf(prompt: string, phase: string): string {
-  const byPhase: { readonly [phase: string]: string } = {
-    dawn: 'dawn',
-    event: 'event',
-    day: 'discussion',
-    vote: 'vote'
-  }
-  if (prompt.startsWith('roll-call.')) return 'roll-call'
-  return prompt === 'dusk' ? 'dusk' : (byPhase[phase] ?? prompt)
 }

@@ -79,7 +79,7 @@ describe('roll call', () => {
   it('stands before the night on the timeline, and is over before anybody acts (2.4, 3.2)', () => {
     const game = called({ werewolf: 1, seer: 1, villager: 2 }, 4)
     const marked = () => moderatorView(game.game).timeline.map(({ step, state }) => `${step} ${state}`)
-    const ahead = ['roll-call', 'seer', 'werewolves', 'dawn', 'event', 'discussion', 'vote', 'dusk']
+    const ahead = ['roll-call', 'seer', 'werewolves', 'dawn', 'discussion', 'vote', 'dusk']
     expect(marked()).toEqual(ahead.map((step) => `${step} next`))
     expect(game.pass().prompt).toBe('night-falls')
     expect(marked()).toEqual(ahead.map((step) => `${step} next`))

@@ -90,9 +90,9 @@ export function sampleView(over: Partial<ModeratorView> = {}): ModeratorView {
     players: names.map((_, at) => player(at + 1)),
     prompt: prompt(),
     timeline: [
-      { step: 'guard', state: 'now' },
-      { step: 'seer', state: 'next' },
-      { step: 'dawn', state: 'next' }
+      { step: 'guard', state: 'now', at: null },
+      { step: 'seer', state: 'next', at: null },
+      { step: 'dawn', state: 'next', at: null }
     ],
     effects: [],
     deck: { drawn: [], left: 0 },
