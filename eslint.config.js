@@ -53,7 +53,7 @@ export default tseslint.config(
   },
   {
     files: ['**/*.{ts,mjs}'],
-    ignores: ['*.config.ts', '**/*.d.ts'],
+    ignores: ['**/*.config.ts', '**/*.d.ts'],
     rules: { 'no-restricted-syntax': ['error', defaultExport] }
   },
   {
