@@ -15,10 +15,11 @@ import type { OverlayAccess } from './overlay-access'
 import type { Publisher } from './publisher'
 import type { Session } from './session'
 import type { Season } from './season'
-import { exportSeason } from './season-export'
 import type { Show } from './show'
+import { readPlayersFile } from './players-file'
 import { printStory, saveStory } from './story'
 import type { SettingsStore, Stored } from './settings'
+import { exportTable } from './table-export'
 
 /** What the calls of the console work on. */
 export interface Parts {
@@ -109,7 +110,8 @@ export function consoleCalls(parts: Parts): Handlers {
       parts.season.reset()
       return done
     },
-    'export-season': ({ table }) => exportSeason(desk.console, table),
+    'export-table': ({ name, table }) => exportTable(desk.console, name, table),
+    'read-players': () => readPlayersFile(desk.console),
     'copy-story': ({ text }) => copied(text),
     'save-story': ({ story }) => saveStory(desk.console, story),
     'print-story': ({ story }) => printStory(story),

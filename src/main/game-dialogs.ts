@@ -1,7 +1,7 @@
-import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { app, type BrowserWindow, dialog } from 'electron'
 import type { Refusal, Result } from '../shared/contract'
+import { chosenFile } from './chosen-file'
 import { replaceFile } from './durable-files'
 import { gameFileText, readGame } from './game-files'
 import type { Session } from './session'
@@ -25,18 +25,11 @@ export async function exportGame(window: BrowserWindow, session: Session): Promi
 }
 
 export async function importGame(window: BrowserWindow, session: Session): Promise<Result<string | null>> {
-  const { canceled, filePaths } = await dialog.showOpenDialog(window, { filters, properties: ['openFile'] })
-  const path = filePaths[0]
-  if (canceled || path === undefined) return { ok: true, value: null }
-  let text: string
-  try {
-    if ((await stat(path)).size > largestFile)
-      return refused({ kind: 'invalid', message: 'the file is too large for a game' })
-    text = await readFile(path, 'utf8')
-  } catch (error) {
-    return refused({ kind: 'failed', message: error instanceof Error ? error.message : String(error) })
-  }
-  const game = readGame(text)
+  const chosen = await chosenFile(window, filters, largestFile)
+  if (!chosen.ok) return chosen
+  if (chosen.value === null) return { ok: true, value: null }
+  const { path, bytes } = chosen.value
+  const game = readGame(bytes.toString('utf8'))
   if ('kind' in game) return refused(game)
   const begun = await session.adopt(game)
   return begun.ok ? { ok: true, value: path } : begun

@@ -14,7 +14,7 @@ vi.mock('electron', () => {
 
 const { Notices } = await import('./notices')
 const { Season } = await import('./season')
-const { seasonCsv } = await import('./season-export')
+const { tableCsv } = await import('./table-export')
 const { Session } = await import('./session')
 
 const onFailure = vi.fn()
@@ -131,7 +131,7 @@ it('knows a game that a start takes up again by when it began', async () => {
 })
 
 it('writes a table that spreadsheets read: marked as UTF-8, quoted, formulas made plain', () => {
-  const csv = seasonCsv({
+  const csv = tableCsv({
     head: ['Player', 'Games'],
     rows: [
       ['月下, "Lo"', 3],

@@ -47,6 +47,8 @@ function defaults(): Stored {
     consoleLanguage: 'en',
     theme: 'dark',
     roster: [],
+    people: [],
+    tables: [],
     keyColour: '#00ff00',
     timerPresets: {
       discussion: [180, 300, 600],

@@ -50,6 +50,17 @@ export interface Notice {
   readonly params: { readonly [name: string]: string | number }
 }
 
+/** Somebody who plays here. */
+export interface Person {
+  readonly name: string
+  readonly age: number | null
+  readonly sex: 'female' | 'male' | null
+  /** The crowd he plays with; empty: none. */
+  readonly group: string
+  /** His picture, by the name of its file; null: none. */
+  readonly photo: string | null
+}
+
 export interface Settings {
   readonly consoleLanguage: Language
   readonly theme: 'dark' | 'light'
@@ -59,6 +70,10 @@ export interface Settings {
     readonly age: number | null
     readonly sex: 'female' | 'male' | null
   }[]
+  /** Everybody who is known here, so that nobody is typed twice. A name stands once, whatever its capitals. */
+  readonly people: readonly Person[]
+  /** Tables to come back to: who sits there, clockwise, by name. */
+  readonly tables: readonly { readonly name: string; readonly seats: readonly string[] }[]
   /** Solid colour behind the overlay window, for window capture with a chroma key. */
   readonly keyColour: '#00ff00' | '#ff00ff' | '#0000ff'
   /** Lengths in seconds that are offered for each timer; the first is what it starts with. */
@@ -221,8 +236,8 @@ export interface SeasonTally {
   readonly roles: readonly SeasonLine[]
 }
 
-/** A season as a table in the console's words. */
-export interface SeasonTable {
+/** A table for a spreadsheet, in the console's words. */
+export interface SheetTable {
   readonly head: readonly string[]
   readonly rows: readonly (readonly (string | number)[])[]
 }
@@ -322,7 +337,12 @@ export interface ConsoleCalls {
   season: { input: null; output: SeasonTally }
   'reset-season': { input: null; output: Result }
   /** As CSV, through a file dialog; the value is the path, or null when cancelled. */
-  'export-season': { input: { table: SeasonTable }; output: Result<string | null> }
+  'export-table': {
+    input: { name: 'season' | 'players'; table: SheetTable }
+    output: Result<string | null>
+  }
+  /** The text of a file of players that the host chooses; null when cancelled. `message` of a refusal: `too-large`, `no-text`. */
+  'read-players': { input: null; output: Result<{ file: string; text: string } | null> }
   'copy-story': { input: { text: string }; output: Result }
   /** As a page to keep, through a file dialog; the value is the path, or null when cancelled. */
   'save-story': { input: { story: Story }; output: Result<string | null> }

@@ -22,16 +22,31 @@ const secondsSchema = z.number().int().min(1).max(longestTimer)
 const presetsSchema = z.array(secondsSchema).min(1).max(8).readonly()
 const timerNameSchema = z.enum(['discussion', 'speech', 'defence', 'last-words', 'role'])
 
+const seatShape = {
+  name: z.string().max(60),
+  age: z.number().int().min(0).max(150).nullable(),
+  sex: z.enum(['female', 'male']).nullable()
+}
+/** A picture is kept under a digest of what it shows. */
+export const photoName = /^[0-9a-f]{32}\.png$/
+
 export const settingsSchema = z.strictObject({
   consoleLanguage: languageSchema,
   theme: z.enum(['dark', 'light']),
-  roster: z
+  roster: z.array(z.strictObject(seatShape)).max(60).readonly(),
+  people: z
     .array(
       z.strictObject({
-        name: z.string().max(60),
-        age: z.number().int().min(0).max(150).nullable(),
-        sex: z.enum(['female', 'male']).nullable()
+        ...seatShape,
+        group: z.string().max(60),
+        photo: z.string().regex(photoName).nullable()
       })
+    )
+    .max(300)
+    .readonly(),
+  tables: z
+    .array(
+      z.strictObject({ name: z.string().max(60), seats: z.array(z.string().max(60)).max(60).readonly() })
     )
     .max(60)
     .readonly(),
@@ -129,7 +144,8 @@ export const callSchemas: { readonly [C in ConsoleChannel]: z.ZodType<ConsoleCal
   'export-game': z.null(),
   season: z.null(),
   'reset-season': z.null(),
-  'export-season': z.strictObject({
+  'export-table': z.strictObject({
+    name: z.enum(['season', 'players']),
     table: z.strictObject({
       head: z.array(z.string().max(200)).max(12).readonly(),
       rows: z
@@ -143,6 +159,7 @@ export const callSchemas: { readonly [C in ConsoleChannel]: z.ZodType<ConsoleCal
         .readonly()
     })
   }),
+  'read-players': z.null(),
   'copy-story': z.strictObject({ text: z.string().max(1_000_000) }),
   'save-story': z.strictObject({ story: storySchema }),
   'print-story': z.strictObject({ story: storySchema }),

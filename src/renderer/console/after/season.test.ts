@@ -23,7 +23,7 @@ async function open(season: SeasonTally, language: 'en' | 'zh' = 'en') {
   const state = sampleState({ view: null })
   const shown = await mountConsole(
     { ...state, settings: { ...state.settings, consoleLanguage: language } },
-    { season, 'export-season': { ok: true, value: '/home/host/season.csv' } }
+    { season, 'export-table': { ok: true, value: '/home/host/season.csv' } }
   )
   close = () => shown.page.unmount()
   await shown.page.find('.season-way').trigger('click')
@@ -69,8 +69,9 @@ describe('the season', () => {
     const shown = await open(tally)
     await sheet(shown).find('header button').trigger('click')
     await flushPromises()
-    expect(shown.made('export-season')).toEqual([
+    expect(shown.made('export-table')).toEqual([
       {
+        name: 'season',
         table: {
           head: ['Of', 'Name', 'Games', 'Wins', 'Survived'],
           rows: [

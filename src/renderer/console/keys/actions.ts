@@ -47,6 +47,9 @@ export const actions = {
   age: { place: 'setup', keys: ['a'] },
   'add-seat': { place: 'setup', keys: ['n'] },
   'remove-seat': { place: 'setup', keys: ['Delete'] },
+  people: { place: 'setup', keys: ['p'] },
+  'shuffle-seats': { place: 'setup', keys: ['m'] },
+  'undo-seats': { place: 'setup', keys: ['$mod+z'] },
   'house-rules': { place: 'setup', keys: ['h'] },
   'choose-cards': { place: 'setup', keys: ['e'] },
   balance: { place: 'setup', keys: ['b'] }

@@ -44,6 +44,13 @@ export function useSetupKeys(): void {
     age: bare(focus('age')),
     balance: bare(() => balance.show()),
     'choose-cards': bare(() => rules.values['eventDays'] !== 'off' && (deck.open = true)),
+    people: bare(() => (shown.peopleSheet = true)),
+    'shuffle-seats': bare(() => roster.seats.length > 1 && roster.shuffleSeats()),
+    'undo-seats': (event) => {
+      if (isTextPlace(event.target) || (covered() && !shown.peopleSheet)) return
+      event.preventDefault()
+      roster.undo()
+    },
     'house-rules': bare(() => (rules.open = true)),
     'add-seat': bare(() => roster.add()),
     'remove-seat': bare(() => roster.remove(roster.selected))

@@ -28,6 +28,8 @@ export const useDesk = defineStore('desk', () => {
 
   /** The sheet of the host's own notes. */
   const notesSheet = ref(false)
+  /** Who is known here, and the tables that were kept. */
+  const peopleSheet = ref(false)
 
   /** Whether something covers the screen and takes its keys. */
   const covered = computed(
@@ -39,7 +41,8 @@ export const useDesk = defineStore('desk', () => {
       showingCards.value ||
       overlaySheet.value ||
       deskSheet.value ||
-      notesSheet.value
+      notesSheet.value ||
+      peopleSheet.value
   )
 
   function openCorrections(about: PlayerId | null = null): void {
@@ -57,6 +60,7 @@ export const useDesk = defineStore('desk', () => {
     overlaySheet,
     deskSheet,
     notesSheet,
+    peopleSheet,
     covered,
     openCorrections
   }

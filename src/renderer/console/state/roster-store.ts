@@ -1,7 +1,9 @@
 import { defineStore } from 'pinia'
-import { ref } from 'vue'
+import { ref, shallowRef } from 'vue'
+import { fairPick, shuffle } from '../setup/deal'
 import { distinct, MOST_SEATS, parseRoster, type RosterWarning } from '../setup/parse-roster'
 import { moveSeat, type LastMark, type RosterSeat } from '../setup/seats'
+import { usePeople, type Known } from './people-store'
 
 /** A seat on the set-up screen; `role` is set by a deal by hand. */
 export interface SetupSeat extends RosterSeat {
@@ -9,14 +11,57 @@ export interface SetupSeat extends RosterSeat {
   readonly last: readonly LastMark[]
 }
 
+/** What was done to the table that can be taken back, by its key in the catalogue. */
+export type RosterAct =
+  | 'paste'
+  | 'seat'
+  | 'read-file'
+  | 'clear'
+  | 'remove'
+  | 'move'
+  | 'shuffle'
+  | 'load'
+  | 'save'
+  | 'rename'
+  | 'delete'
+  | 'forget'
+
+interface Before extends Known {
+  readonly act: RosterAct
+  readonly seats: readonly SetupSeat[]
+  readonly selected: number
+}
+
+const LONGEST_PAST = 50
 const EMPTY: SetupSeat = { name: '', age: null, sex: null, role: null, last: [] }
 
 /** Who sits where, before the game. */
 export const useRoster = defineStore('roster', () => {
+  const people = usePeople()
   const seats = ref<readonly SetupSeat[]>([])
   const selected = ref(0)
   /** What was made of a name that could not stand as it was. */
   const warnings = ref<readonly RosterWarning[]>([])
+
+  /** What can be taken back, newest last. */
+  const past = shallowRef<readonly Before[]>([])
+
+  /** Called before an act that can be taken back. */
+  function begin(act: RosterAct): void {
+    const now = { act, seats: seats.value, selected: selected.value, ...people.known() }
+    past.value = [...past.value, now].slice(-LONGEST_PAST)
+  }
+
+  /** Everything as it was before the last act. */
+  function undo(): void {
+    const before = past.value.at(-1)
+    if (!before) return
+    past.value = past.value.slice(0, -1)
+    warnings.value = []
+    seats.value = before.seats
+    selected.value = before.selected
+    people.restore(before)
+  }
 
   function seatAll(people: readonly RosterSeat[]): void {
     seats.value = people.map((seat) => ({ ...EMPTY, ...seat }))
@@ -35,10 +80,27 @@ export const useRoster = defineStore('roster', () => {
       seats.value.map((seat) => seat.name)
     )
     warnings.value = read.warnings
+    if (read.seats.length > 0) begin('paste')
+    people.keep(read.seats.filter(({ group }) => group !== ''))
     const first = seats.value.length
-    seatAll([...seats.value, ...read.seats])
+    seatAll([...seats.value, ...read.seats.map(({ name, age, sex }) => ({ name, age, sex }))])
     if (read.seats.length > 0) selected.value = first
     return read.seats.length
+  }
+
+  /** Seats people who are known, but for those who sit there already, as long as there is room. */
+  function seat(known: readonly RosterSeat[], act: 'seat' | 'read-file' = 'seat'): void {
+    const taken = new Set(seats.value.map(({ name }) => name.toLowerCase()))
+    const more = known.filter(({ name }) => !taken.has(name.toLowerCase()))
+    begin(act)
+    seatAll([...seats.value, ...more.map(({ name, age, sex }) => ({ name, age, sex }))].slice(0, MOST_SEATS))
+  }
+
+  /** Another table in place of this one. */
+  function load(known: readonly RosterSeat[]): void {
+    begin('load')
+    warnings.value = []
+    seatAll(known)
   }
 
   function add(): void {
@@ -73,33 +135,54 @@ export const useRoster = defineStore('roster', () => {
   }
 
   function remove(at: number): void {
+    if (!seats.value[at]) return
+    begin('remove')
     seatAll(seats.value.filter((_, other) => other !== at))
   }
 
   function clear(): void {
+    if (seats.value.length > 0) begin('clear')
     warnings.value = []
     seatAll([])
   }
 
   function move(at: number, by: 1 | -1): void {
-    const to = (at + by + seats.value.length) % seats.value.length
+    moveTo(at, (at + by + seats.value.length) % seats.value.length)
+  }
+
+  function moveTo(at: number, to: number): void {
+    if (at === to) return
+    begin('move')
     seats.value = moveSeat(seats.value, at, to)
     selected.value = to
+  }
+
+  /** Everybody somewhere else, every order as likely as the others. */
+  function shuffleSeats(): void {
+    begin('shuffle')
+    seats.value = shuffle(seats.value, fairPick)
   }
 
   return {
     seats,
     selected,
     warnings,
+    past,
+    begin,
+    undo,
     seatAll,
     remember,
     paste,
+    seat,
+    load,
     add,
     change,
     markLast,
     settleName,
     remove,
     clear,
-    move
+    move,
+    moveTo,
+    shuffleSeats
   }
 })

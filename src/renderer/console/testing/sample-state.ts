@@ -109,6 +109,8 @@ const sampleSettings: Settings = {
   consoleLanguage: 'en',
   theme: 'dark',
   roster: [],
+  people: [],
+  tables: [],
   keyColour: '#00ff00',
   timerPresets: { discussion: [180], speech: [60], defence: [30], 'last-words': [30], role: [15] },
   timerVolume: 60,

@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { app, type BrowserWindow, dialog } from 'electron'
 import Papa from 'papaparse'
-import type { Result, SeasonTable } from '../shared/contract'
+import type { Result, SheetTable } from '../shared/contract'
 import { replaceFile } from './durable-files'
 
 /** A byte order mark: without it a spreadsheet takes Chinese names for something else. */
 const mark = '\uFEFF'
 
 /** A table as CSV; a name that a spreadsheet would run as a formula is made plain text. */
-export function seasonCsv({ head, rows }: SeasonTable): string {
+export function tableCsv({ head, rows }: SheetTable): string {
   return (
     mark +
     Papa.unparse({ fields: [...head], data: rows.map((row) => [...row]) }, { escapeFormulae: true }) +
@@ -16,18 +16,19 @@ export function seasonCsv({ head, rows }: SeasonTable): string {
   )
 }
 
-/** Saves the season where the host wants it; the value is the path, or null when cancelled. */
-export async function exportSeason(
+/** Saves a table where the host wants it; the value is the path, or null when cancelled. */
+export async function exportTable(
   window: BrowserWindow,
-  table: SeasonTable
+  name: string,
+  table: SheetTable
 ): Promise<Result<string | null>> {
-  const name = `howlcast-season-${new Date().toISOString().slice(0, 10)}.csv`
-  const defaultPath = join(app.getPath('documents'), name)
+  const file = `howlcast-${name}-${new Date().toISOString().slice(0, 10)}.csv`
+  const defaultPath = join(app.getPath('documents'), file)
   const filters = [{ name: 'CSV', extensions: ['csv'] }]
   const { canceled, filePath } = await dialog.showSaveDialog(window, { defaultPath, filters })
   if (canceled || filePath === '') return { ok: true, value: null }
   try {
-    await replaceFile(filePath, seasonCsv(table))
+    await replaceFile(filePath, tableCsv(table))
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     return { ok: false, refusal: { kind: 'failed', message } }
