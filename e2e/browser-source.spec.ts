@@ -58,7 +58,7 @@ function statusOf(
   })
 }
 
-test('a browser source shows what the window shows, while that is hidden and after a restart', async () => {
+test('a browser source shows what the window shows, while that is hidden and after a restart (P39)', async () => {
   test.setTimeout(180_000)
   const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } })
   await page.goto((await address()).href)
@@ -128,7 +128,7 @@ test('the server gives out the overlay alone, to its address alone', async () =>
   for (const each of refused) expect([each, await statusOf(url, each)]).toEqual([each, 404])
 })
 
-test('no file of the console is served', async () => {
+test('no file of the console is served (P33)', async () => {
   const url = await address()
   const pages = resolve(import.meta.dirname, '../out/renderer')
   const files = (await readdir(pages, { recursive: true })).filter((file) => /console|\.\./.test(file))

@@ -35,7 +35,7 @@ async function captured(): Promise<string> {
   })
 }
 
-test('an overlay that is fully covered goes on painting', async () => {
+test('an overlay that is fully covered goes on painting (P38)', async () => {
   const audience = new Audience(howlcast.overlay)
   await audience.listen()
   const host = new MouseHost(

@@ -106,7 +106,7 @@ const seatsIn = { en: [5, 18], zh: [8, 30] } as const
 
 for (const language of ['en', 'zh'] as const) {
   for (const seats of seatsIn[language]) {
-    test(`every moment with ${seats} seats in ${language} is legible and whole`, async () => {
+    test(`every moment with ${seats} seats in ${language} is legible and whole (P42)`, async () => {
       test.setTimeout(180_000)
       const page = await open('scene=full')
       const faults: string[] = []

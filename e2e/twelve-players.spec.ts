@@ -71,7 +71,7 @@ async function setUpByKeyboard(): Promise<void> {
   await press('Control+Enter')
 }
 
-test('twelve players by keyboard, through a crash, undo and two languages', async () => {
+test('twelve players by keyboard, through a crash, undo and two languages (P23, P31)', async () => {
   test.setTimeout(360_000)
   const userData = await newUserData()
   await start(userData)

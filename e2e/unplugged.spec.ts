@@ -52,7 +52,7 @@ const consoleNow = () =>
     return { bounds: window?.getBounds(), visible: window?.isVisible() }
   })
 
-test('a console whose screen is unplugged comes back, and never over the overlay without asking', async () => {
+test('a console whose screen is unplugged comes back, and never over the overlay without asking (P41)', async () => {
   const { console: page } = howlcast
   await plug([left, right], 'display-added')
   await place('Howlcast Console', { ...right, x: 2000, y: 100, width: 1280, height: 800 })

@@ -24,7 +24,7 @@ const windowTitle = async (page: Page): Promise<string> =>
   (await howlcast.app.browserWindow(page)).evaluate((window) => window.getTitle())
 
 for (const name of ['console', 'overlay'] as const) {
-  test(`the ${name} opens under its fixed title`, async () => {
+  test(`the ${name} opens under its fixed title (P35)`, async () => {
     const page = howlcast[name]
     expect(page.url()).toBe(addresses[name])
     expect(await windowTitle(page)).toBe(titles[name])
@@ -82,7 +82,7 @@ test('each window has its own bridge and not the other', async () => {
   expect(await howlcast.overlay.evaluate(bridges)).toEqual(['undefined', 'object'])
 })
 
-test('the overlay shows its key colour, 16:9', async () => {
+test('the overlay shows its key colour, 16:9 (P36)', async () => {
   const { background, width, height } = await howlcast.app.evaluate(({ BrowserWindow }) => {
     const overlay = BrowserWindow.getAllWindows().find((window) => window.getTitle() === 'Howlcast Overlay')
     if (overlay === undefined) throw new Error('no overlay')

@@ -42,7 +42,7 @@ it('a Hunter who may not shoot looks like one who does not want to (I26)', () =>
   expect(told({ witch: { heal: null, poison: 'i' } })).toEqual(told({ werewolves: 'i' }))
 })
 
-it('a night tells nothing between nightfall and dawn', () => {
+it('a night tells nothing between nightfall and dawn (P33)', () => {
   const table = seat(TABLE).until('cupid')
   const { facts } = table.game
   table.play({ ...first, werewolves: 'c', witch: { heal: 'c', poison: 'd' } }, 'dawn')

@@ -73,7 +73,7 @@ describe('App', () => {
     expect(app.find('.stage').attributes('lang')).toBe('zh-Hans')
   })
 
-  it('keeps the last picture for ten seconds when the link is lost, then goes blank', async () => {
+  it('keeps the last picture for ten seconds when the link is lost, then goes blank (P40)', async () => {
     const app = overlay()
     await send(aPublication(1), true)
     receiver.lost()

@@ -25,7 +25,7 @@ describe('Roster', () => {
     )
   })
 
-  it('boards up the dead and tells the role that was shown', () => {
+  it('boards up the dead and tells the role that was shown (P43)', () => {
     const table = roster(8, [aPlayer(3, { alive: false, role: 'seer' })])
     const dead = table.findAll('.seat')[2]
     expect(dead?.classes()).toContain('dead')

@@ -117,7 +117,7 @@ describe('boxOf', () => {
 })
 
 describe('initials', () => {
-  it('are the first letters of the first and the last word, or one character', () => {
+  it('are the first letters of the first and the last word, or one character (P48)', () => {
     expect(['Ann Lee', 'kestrel', 'Jean de la Tour', '小鹿乱撞', '  '].map(initials)).toEqual([
       'AL',
       'K',

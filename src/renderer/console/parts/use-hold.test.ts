@@ -16,7 +16,7 @@ function made() {
   return { act, tap, ...hold }
 }
 
-describe('what is held to confirm', () => {
+describe('what is held to confirm (P25)', () => {
   it('happens once it was held long enough, and once only', () => {
     const { act, press, release } = made()
     press()

@@ -39,7 +39,7 @@ const entry = (over: Partial<LogEntry>): LogEntry => ({
 const seer = prompt({ prompt: 'seer', script: 'seer', fields: [playerField()] })
 
 describe('what an answer leads to', () => {
-  it('is asked once the answer stands, and said in one line', async () => {
+  it('is asked once the answer stands, and said in one line (P27)', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const shown = await open({}, { foresee: [entry({}), entry({ on: ['p6'] })] })
     await press('5')
@@ -121,7 +121,7 @@ describe('signs and the silent card', () => {
     expect(shown.page.find('[aria-label="Hand signs"]').exists()).toBe(false)
   })
 
-  it('holds the answer up, then any role, and is put away with its key', async () => {
+  it('holds the answer up, then any role, and is put away with its key (P28)', async () => {
     const shown = await open({ log: [check], houseRules: { seerResult: 'wolfOrNot', seerGesture: 'upGood' } })
     await press('s')
     expect(shown.page.find('dialog').text()).toContain('Werewolf')

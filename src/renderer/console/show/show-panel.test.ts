@@ -44,7 +44,7 @@ const timer = (over: Partial<ShowTimer> = {}): ShowTimer => ({
   ...over
 })
 
-describe('the timer', () => {
+describe('the timer (P44)', () => {
   it('starts with a preset of the name that is chosen', async () => {
     const { page, made } = await open()
     await page.find('select[aria-label="What is timed"]').setValue('speech')
@@ -113,7 +113,7 @@ describe('the bell', () => {
     expect(tones).toEqual([2000, 32_000, 32_000])
   })
 
-  it('is silent at volume 0, while paused, and for a timer that had run out before', async () => {
+  it('is silent at volume 0, while paused, and for a timer that had run out before (P47)', async () => {
     const tones = listen()
     const quiet = sampleState()
     const { push, state } = await open(
