@@ -27,7 +27,7 @@ await main(async () => {
       "No network of its own could be made here: until the end, OBS's WebSocket is open to the machine's networks, behind a random password."
     )
   const cli = path.join(root, 'node_modules/@playwright/test/cli.js')
-  const [program, ...args] = [...own, process.execPath, cli, 'test', '--config', 'obs-check']
+  const [program, ...args] = [...own, process.execPath, cli, 'test', '--config', 'e2e/obs-check']
   const { code } = await run(program, args, { cwd: root, env: display, stopWith: 'SIGINT' })
   return code
 })

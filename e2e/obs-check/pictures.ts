@@ -1,6 +1,6 @@
 import type { OBSWebSocket } from 'obs-websocket-js/json'
-import type { LaunchedApp } from '../e2e/app'
-import { comeToRest } from '../e2e/rest'
+import type { LaunchedApp } from '../app'
+import { comeToRest } from '../rest'
 
 /** A picture's colours in a raster of 96 x 54, each as blue, green, red and alpha from 0 to 255. */
 type Raster = readonly number[]
