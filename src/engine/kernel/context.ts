@@ -5,7 +5,7 @@ import type { GameSetup } from '../setup'
 import { Draft } from './draft'
 import type { PublicFact } from './facts'
 import { WRITING, type Question, type Questions } from './hooks'
-import type { Handler, Handlers, ModuleIndex } from './index-modules'
+import type { Handler, Handlers, ModuleIndex, Voice } from './index-modules'
 import type { Player, PlayerId, Power, GameState } from './state'
 import type { Verb } from './steps'
 
@@ -14,29 +14,29 @@ interface WorkingPower {
   readonly holder: PlayerId
 }
 
-/** One who has a say: a handler, and the power or effect through which it speaks. */
-interface Voice {
-  readonly handler: Handler
-  readonly self: unknown
-}
+const NOBODY: readonly Voice[] = []
 
-/** What follows from a state's effects and powers, worked out when it is first asked for. */
+/**
+ * What follows from a state's effects and powers, worked out when it is first asked for. The hooks
+ * `holder` and `works` read nothing else.
+ */
 interface Standing {
-  readonly of: GameState['powers']
-  powers: readonly WorkingPower[] | null
+  readonly effects: GameState['effects']
+  readonly powers: GameState['powers']
+  working: readonly WorkingPower[] | null
   /** By the number of the list of handlers. */
   readonly voices: (readonly Voice[] | undefined)[]
 }
 
-/** Of states that are settled, by their effects: a list that is never written again. */
-const settled = new WeakMap<GameState['effects'], Standing>()
+/** By their list of effects, which is never written again: what follows holds for the next command too. */
+const standings = new WeakMap<GameState['effects'], Standing>()
 
 /** A deeper chain of hooks than any rule needs is a bug, not a hang. */
 const NESTING_CAP = 60
 
 export class Context extends Draft {
   private nesting = 0
-  private known: { version: number; standing: Standing } | null = null
+  private known: Standing | undefined
 
   constructor(
     state: GameState,
@@ -107,38 +107,42 @@ export class Context extends Draft {
   /** Everybody who has a say through these handlers; kept until effects or powers change. */
   private voicesOf({ list, number }: Handlers): readonly Voice[] {
     const { voices } = this.standing()
-    return (voices[number] ??= list.flatMap((handler) => this.speakers(handler)))
+    const known = voices[number]
+    if (known) return known
+    const found: Voice[] = []
+    for (const handler of list) found.push(...this.speakers(handler))
+    return (voices[number] = found)
   }
 
   /** Through whom a handler speaks now: its law, each of its effects in force, each of its working powers. */
   private speakers(handler: Handler): readonly Voice[] {
-    if (handler.host === 'law') return [{ handler, self: null }]
-    if (handler.host === 'effect')
-      return this.state.effects
-        .filter(
-          ({ source, kind, from }) => source === handler.module && kind === handler.kind && from === null
-        )
-        .map((effect) => ({ handler, self: { effect } }))
-    return this.workingPowers()
-      .filter(({ power }) => power.role === handler.module)
-      .map((self) => ({ handler, self }))
+    if (handler.host === 'law') return handler.always
+    let speaking = NOBODY
+    if (handler.host === 'effect') {
+      for (const effect of this.state.effects)
+        if (effect.source === handler.module && effect.kind === handler.kind && effect.from === null)
+          speaking = [...speaking, { handler, self: { effect } }]
+    } else {
+      for (const self of this.workingPowers())
+        if (self.power.role === handler.module) speaking = [...speaking, { handler, self }]
+    }
+    return speaking
   }
 
   /** Every power that has a user and works now, its borrowed holder already resolved. */
   workingPowers(): readonly WorkingPower[] {
     const standing = this.standing()
-    return (standing.powers ??= this.findWorkingPowers())
+    return (standing.working ??= this.findWorkingPowers())
   }
 
-  /** What follows from the effects and powers as they are; after a command it holds for the next one too. */
+  /** What follows from the effects and powers as they are. */
   private standing(): Standing {
-    if (this.known?.version === this.version) return this.known.standing
     const { effects, powers } = this.state
-    const untouched = this.version === 0 ? settled.get(effects) : undefined
-    const standing = untouched?.of === powers ? untouched : { of: powers, powers: null, voices: [] }
-    if (this.version === 0) settled.set(effects, standing)
-    this.known = { version: this.version, standing }
-    return standing
+    if (this.known?.effects === effects && this.known.powers === powers) return this.known
+    const kept = standings.get(effects)
+    const standing = kept?.powers === powers ? kept : { effects, powers, working: null, voices: [] }
+    if (standing !== kept) standings.set(effects, standing)
+    return (this.known = standing)
   }
 
   private findWorkingPowers(): readonly WorkingPower[] {

@@ -1,8 +1,8 @@
 /**
  * The only writers of a game's state.
  *
- * Copy-on-write by hand: a list is copied at its first write in a command, a record is
- * replaced whole. Old states stay valid, so undo is a look back and nothing else.
+ * Copy-on-write by hand: a list is copied at its first write in a command (powers and effects
+ * at each, so that a hook may walk them while others write), a record is replaced whole. Old states stay valid, so undo is a look back and nothing else.
  */
 import type { PublicFact } from './facts'
 import type {
@@ -48,14 +48,12 @@ export interface Note {
   readonly why?: Why | null
 }
 
-/** What decides who holds a power that works: the hooks `holder` and `works` read nothing else. */
-const OF_POWERS: ReadonlySet<keyof GameState> = new Set(['powers', 'effects'])
+/** Lists that are new after each write, since others keep what follows from them (kernel/context.ts). */
+const NEVER_OWNED: ReadonlySet<ListKey> = new Set<ListKey>(['powers', 'effects'])
 
 export class Draft {
   state: GameState
   facts: readonly PublicFact[]
-  /** Rises with every write that can change who holds a power that works. */
-  version = 0
   private readonly owned = new Set<ListKey>()
   private factsOwned = false
 
@@ -66,15 +64,13 @@ export class Draft {
 
   private set<K extends keyof GameState>(key: K, value: GameState[K]): void {
     ;(this.state as Writable<GameState>)[key] = value
-    if (OF_POWERS.has(key)) this.version++
   }
 
   private own<K extends ListKey>(key: K): GameState[K][number][] {
     if (!this.owned.has(key)) {
       this.set(key, [...this.state[key]] as unknown as GameState[K])
-      this.owned.add(key)
+      if (!NEVER_OWNED.has(key)) this.owned.add(key)
     }
-    if (OF_POWERS.has(key)) this.version++
     return this.state[key] as unknown as GameState[K][number][]
   }
 
@@ -235,12 +231,10 @@ export class Draft {
 
   /** Removes an effect. Use `endEffect` of effects.ts, which also says so at the table. */
   dropEffect(id: string): void {
-    // A new list, not a splice: a hook may be walking the old one.
     this.set(
       'effects',
       this.state.effects.filter((effect) => effect.id !== id)
     )
-    this.owned.delete('effects')
   }
 
   addHarm(harm: Harm): void {

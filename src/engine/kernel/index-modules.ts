@@ -18,6 +18,14 @@ export interface Handler {
   readonly run: AnyHandler
   /** The verbs it speaks of; null: any. */
   readonly verbs: readonly Verb[] | null
+  /** What it says in any state: a law's one voice; none for the others. */
+  readonly always: readonly Voice[]
+}
+
+/** One who has a say: a handler, and the power or effect through which it speaks. */
+export interface Voice {
+  readonly handler: Handler
+  readonly self: unknown
 }
 
 /** Those who answer a question, in order; each list has a number of its own. */
@@ -55,7 +63,10 @@ export function indexModules(modules: readonly Module[]): ModuleIndex {
     for (const [name, run] of Object.entries(hooks) as [Question, AnyHandler][]) {
       const order = ORDER[name]?.[module] ?? 50
       const verbs = ABOUT_VERBS.includes(name) ? (bansOn ?? null) : null
-      ;(handlers[name] ??= []).push({ host, module, kind, order, run, verbs })
+      const always: Voice[] = []
+      const handler = { host, module, kind, order, run, verbs, always }
+      if (host === 'law') always.push({ handler, self: null })
+      ;(handlers[name] ??= []).push(handler)
     }
   }
   for (const module of modules) {
