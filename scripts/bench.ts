@@ -4,7 +4,8 @@
  *     npm run bench                              everything, as a table
  *     npm run --silent bench -- --json engine    one part, as JSON
  *
- * `engine` needs only `npm ci`; `app` builds the app and opens it, on a virtual screen where there is none.
+ * `engine` needs only `npm ci`; `app` and `overlay` build the app and open it, on a virtual screen where there is none;
+ * `overlay` opens the overlay's pages in a Chromium besides.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -14,18 +15,24 @@ import process from 'node:process'
 import { benchEngine } from '../bench/engine'
 import { table } from '../bench/table'
 
-const PARTS = { engine: benchEngine as () => object, app: benchApp } as const
+const PARTS = {
+  engine: benchEngine as () => object,
+  app: () => benchPages('app'),
+  overlay: () => benchPages('overlay')
+} as const
 type Part = keyof typeof PARTS
 
 const isPart = (name: string): name is Part => name in PARTS
 
 /** In a process of its own, which prints what it installs and builds. */
-function benchApp(): object {
+function benchPages(part: 'app' | 'overlay'): object {
   const folder = mkdtempSync(path.join(tmpdir(), 'howlcast-bench-'))
   try {
-    const output = path.join(folder, 'app.json')
-    const { status } = spawnSync(process.execPath, ['bench/app.mjs', output], { stdio: ['ignore', 2, 2] })
-    if (status !== 0) throw new Error('The app could not be measured')
+    const output = path.join(folder, `${part}.json`)
+    const { status } = spawnSync(process.execPath, [`bench/${part}.mjs`, output], {
+      stdio: ['ignore', 2, 2]
+    })
+    if (status !== 0) throw new Error(`${part} could not be measured`)
     return JSON.parse(readFileSync(output, 'utf8')) as object
   } finally {
     rmSync(folder, { recursive: true })
