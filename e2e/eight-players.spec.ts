@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '@playwright/test'
 import { launchApp, type LaunchedApp } from './app'
 import { Audience } from './audience'
+import { stateOf } from './bridge'
+import { countHands, handsOf } from './hands'
 import { MouseHost } from './host'
 
 /** Who holds which card. The names are found nowhere else in the app. */
@@ -39,7 +41,7 @@ async function setUpByMouse(console: Page): Promise<void> {
   await console.getByRole('button', { name: 'Deal and begin' }).click()
 }
 
-test('eight players by mouse, from the names to the winner', async () => {
+test('eight players by mouse, from the names to the winner and the rematch', async () => {
   test.setTimeout(240_000)
   const audience = new Audience(howlcast.overlay)
   await audience.listen()
@@ -47,6 +49,7 @@ test('eight players by mouse, from the names to the winner', async () => {
     await audience.follows(howlcast.console)
     await audience.knowsNoLivingRole()
   })
+  await countHands(howlcast.console)
   await setUpByMouse(howlcast.console)
 
   await test.step('night 1', async () => {
@@ -142,5 +145,18 @@ test('eight players by mouse, from the names to the winner', async () => {
       'Peregrin',
       'Wilhelmina'
     ])
+  })
+
+  await test.step('the same table again, without a key pressed', async () => {
+    const { console } = howlcast
+    await console.getByRole('button', { name: 'Same table again' }).click({ delay: 1500 })
+    await console.getByRole('button', { name: 'Deal at random' }).click()
+    await expect(host.title).toHaveText('Ready to deal')
+    await console.getByRole('button', { name: 'Deal and begin' }).click()
+    await console.getByRole('button', { name: 'Skip, nobody needs to look' }).click()
+    await host.does('The game begins')
+    const { view } = await stateOf(console)
+    expect(view?.players.map(({ name }) => name)).toEqual(names)
+    expect((await handsOf(console)).keys).toBe(0)
   })
 })

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { kill, launchApp, newUserData, type LaunchedApp } from './app'
 import { Audience } from './audience'
 import { stateOf } from './bridge'
+import { countHands, handsOf } from './hands'
 import { KeyboardHost } from './host'
 import { photograph, resize } from './shots'
 
@@ -36,6 +37,7 @@ async function start(userData: string): Promise<void> {
     await audience.knowsNoLivingRole()
   })
   await howlcast.console.bringToFront()
+  await countHands(howlcast.console)
 }
 
 test.afterEach(() => howlcast.app.close())
@@ -71,7 +73,7 @@ async function setUpByKeyboard(): Promise<void> {
   await press('Control+Enter')
 }
 
-test('twelve players by keyboard, through a crash, undo and two languages (P23, P31)', async () => {
+test('twelve players by keyboard, through a crash, undo and two languages, to the rematch (P23, P31)', async () => {
   test.setTimeout(360_000)
   const userData = await newUserData()
   await start(userData)
@@ -201,6 +203,19 @@ test('twelve players by keyboard, through a crash, undo and two languages (P23, 
     await expect(host.title).toHaveText('The village wins')
     await expect(audience.title).toHaveText(/The village\s+sees morning/)
     await photograph(howlcast, '17-winner')
+  })
+
+  await test.step('the same table again, without the mouse touched', async () => {
+    const { page } = host
+    await page.keyboard.down('Enter')
+    await expect(host.title).toHaveText('Ready to deal')
+    await page.keyboard.up('Enter')
+    await page.keyboard.press('Control+Enter')
+    await expect(page.getByRole('dialog', { name: 'Everybody’s card' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await host.does('The game begins')
+    expect((await stateOf(page)).view?.players.map(({ name }) => name)).toEqual(names)
+    expect((await handsOf(page)).pointer).toBe(0)
   })
 })
 

@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test'
+
+/** What the host's hands did in a page, as the page itself heard it. */
+export interface Hands {
+  readonly keys: number
+  readonly pointer: number
+}
+
+/** From now on the page counts key presses (a held modifier is one of its own) and presses of mouse or finger. */
+export async function countHands(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const hands = { keys: 0, pointer: 0 }
+    Reflect.set(window, 'hands', hands)
+    const key = ({ repeat }: KeyboardEvent) => void (repeat || hands.keys++)
+    window.addEventListener('keydown', key, { capture: true })
+    window.addEventListener('pointerdown', () => void hands.pointer++, { capture: true })
+  })
+}
+
+export const handsOf = (page: Page): Promise<Hands> =>
+  page.evaluate(() => Reflect.get(window, 'hands') as { keys: number; pointer: number })
