@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { INDEX } from '../src/engine/registry'
 import { cardTable } from './lib/card-table'
+import { HELP_FACTS, helpFacts } from './lib/help-facts'
 import { rulesRead } from './lib/rules-read'
 
 describe('npm run cards', () => {
@@ -12,6 +13,10 @@ describe('npm run cards', () => {
 
   it('has written docs/cards.md as the code is: if this fails, run it', async () => {
     expect(fs.readFileSync('docs/cards.md', 'utf8')).toBe(await cardTable())
+  })
+
+  it('has written the facts of the console’s help as the code is: if this fails, run it', async () => {
+    expect(fs.readFileSync(HELP_FACTS, 'utf8')).toBe(await helpFacts())
   })
 
   it('has a line with a title, a text and a test for every card', async () => {

@@ -30,12 +30,13 @@ const UNTIL: { readonly [until in CardData['until']]: string } = {
 const OF_WAITING: readonly HouseRule[] = ['crescentReveal', 'crescentExpiry']
 
 /** The file of a card; cards of one title share one. */
-function fileOf(card: string): string {
+export function fileOf(card: string): string {
   const own = path.join(FOLDER, `${card}.ts`)
   return fs.existsSync(own) ? own : path.join(FOLDER, `${card.replace(/-\d$/, '')}.ts`)
 }
 
-function rulesOf(card: string, { waits }: CardData): HouseRule[] {
+/** The house rules that change a card. */
+export function rulesOf(card: string, { waits }: CardData): HouseRule[] {
   return [...new Set([...rulesRead(fileOf(card)), ...(waits ? OF_WAITING : [])])].sort()
 }
 

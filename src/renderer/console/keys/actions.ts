@@ -11,6 +11,7 @@ interface Action {
 /** Everything that has a key, in the order of the sheet of keys. The only place that names one. */
 export const actions = {
   keys: { place: 'everywhere', keys: ['?'] },
+  help: { place: 'everywhere', keys: ['F1'] },
   blackout: { place: 'everywhere', keys: ['F9'] },
   'overlay-sheet': { place: 'everywhere', keys: ['$mod+o'] },
   notes: { place: 'everywhere', keys: ['$mod+j'] },

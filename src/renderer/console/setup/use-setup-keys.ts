@@ -16,14 +16,13 @@ export function useSetupKeys(): void {
   const shown = useDesk()
   const { start } = useStart()
 
-  const covered = () => rules.open || deck.open || balance.open || shown.covered
   const bare = (act: () => unknown) => (event: KeyboardEvent) => {
-    if (covered() || isTextPlace(event.target)) return
+    if (shown.covered || isTextPlace(event.target)) return
     event.preventDefault()
     act()
   }
   const always = (act: () => unknown) => (event: KeyboardEvent) => {
-    if (covered()) return
+    if (shown.covered) return
     event.preventDefault()
     act()
   }
@@ -47,7 +46,7 @@ export function useSetupKeys(): void {
     people: bare(() => (shown.peopleSheet = true)),
     'shuffle-seats': bare(() => roster.seats.length > 1 && roster.shuffleSeats()),
     'undo-seats': (event) => {
-      if (isTextPlace(event.target) || (covered() && !shown.peopleSheet)) return
+      if (isTextPlace(event.target) || (shown.covered && !shown.peopleSheet)) return
       event.preventDefault()
       roster.undo()
     },

@@ -1,3 +1,4 @@
+import { topicOf } from '../help/topics'
 import { useKeys } from '../keys/use-keys'
 import { useConsole } from '../state/console-store'
 import { useDesk } from '../state/desk-store'
@@ -11,11 +12,11 @@ export function useShowKeys(): void {
   const desk = useConsole()
   const shown = useDesk()
 
-  const open = (sheet: 'overlaySheet' | 'deskSheet' | 'notesSheet') => (event: KeyboardEvent) => {
+  const open = (show: () => void) => (event: KeyboardEvent) => {
     // A key that writes belongs to the text.
     if (keyWrites(event) && isTextPlace(event.target)) return
     event.preventDefault()
-    if (!event.repeat && !shown.covered) shown[sheet] = true
+    if (!event.repeat && !shown.covered) show()
   }
 
   useKeys({
@@ -25,8 +26,9 @@ export function useShowKeys(): void {
       event.preventDefault()
       if (!event.repeat && !desk.state?.show.blackout) void desk.setShow({ blackout: true })
     },
-    'overlay-sheet': open('overlaySheet'),
-    notes: open('notesSheet'),
-    keys: open('deskSheet')
+    'overlay-sheet': open(() => (shown.overlaySheet = true)),
+    notes: open(() => (shown.notesSheet = true)),
+    keys: open(() => (shown.deskSheet = true)),
+    help: open(() => shown.openHelp(topicOf(desk.view?.prompt ?? null)))
   })
 }

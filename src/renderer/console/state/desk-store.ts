@@ -2,6 +2,12 @@ import { defineStore } from 'pinia'
 import { computed, ref } from 'vue'
 import type { PlayerId } from './players'
 
+/** What the help can tell about. */
+export interface HelpTopic {
+  readonly kind: 'role' | 'card' | 'rule'
+  readonly id: string
+}
+
 /** What is open and shown on the host's desk: never part of the game. */
 export const useDesk = defineStore('desk', () => {
   /** True while somebody looks over the host's shoulder. */
@@ -31,22 +37,20 @@ export const useDesk = defineStore('desk', () => {
   /** Who is known here, and the tables that were kept. */
   const peopleSheet = ref(false)
 
+  /** The sheet of help, and what it is open at. */
+  const help = ref<{ readonly topic: HelpTopic | null } | null>(null)
+
+  /** How many dialogs lie over the screen (use-dialog.ts). */
+  const dialogs = ref(0)
   /** Whether something covers the screen and takes its keys. */
-  const covered = computed(
-    () =>
-      corrections.value !== null ||
-      why.value !== null ||
-      grouping.value !== null ||
-      silentCard.value ||
-      showingCards.value ||
-      overlaySheet.value ||
-      deskSheet.value ||
-      notesSheet.value ||
-      peopleSheet.value
-  )
+  const covered = computed(() => dialogs.value > 0)
 
   function openCorrections(about: PlayerId | null = null): void {
     corrections.value = { about }
+  }
+
+  function openHelp(topic: HelpTopic | null = null): void {
+    help.value = { topic }
   }
 
   return {
@@ -61,7 +65,10 @@ export const useDesk = defineStore('desk', () => {
     deskSheet,
     notesSheet,
     peopleSheet,
+    help,
+    dialogs,
     covered,
-    openCorrections
+    openCorrections,
+    openHelp
   }
 })
