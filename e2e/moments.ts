@@ -1,9 +1,11 @@
-import type { Language, PublicPlayer, PublicView, ShowState } from '../src/shared/public'
+import type { Language, PublicPlayer, PublicView, Recap, ShowState } from '../src/shared/public'
+import { recapsOf } from './recaps'
 import { aPlayer, aShow, aView } from '../src/renderer/overlay/testing/view'
 
 export interface Moment {
   readonly name: string
   readonly view: PublicView
+  readonly recap?: Recap | null
   readonly show: ShowState
 }
 
@@ -70,6 +72,7 @@ export function momentsOf(seats: number, language: Language): Moment[] {
     view: aView({ players, round: 12, ...view }),
     show: aShow({ language, ...show })
   })
+  const won = { camps: ['werewolves'], players: ids.slice(0, 5), rule: 'W2' }
   const timer = { name: 'defence', seconds: 120, endsAt: null, leftMs: 83_000 } as const
   const card = (
     id: string,
@@ -81,6 +84,7 @@ export function momentsOf(seats: number, language: Language): Moment[] {
   })
 
   return [
+    ...recapsOf(moment('recap', { phase: 'over', winners: { ...won, roles: null } })),
     moment('opening', { round: 0, phase: 'night', players: players.map((one) => ({ ...one, alive: true })) }),
     moment('night', { phase: 'night', running }),
     moment(
@@ -198,7 +202,7 @@ export function momentsOf(seats: number, language: Language): Moment[] {
     }),
     moment('winner', {
       phase: 'over',
-      winners: { camps: ['werewolves'], players: ids.slice(0, 5), rule: 'W2', roles: null },
+      winners: { ...won, roles: null },
       excluded: [second]
     }),
     moment('winner-many', {

@@ -58,7 +58,7 @@ test.beforeAll(async () => {
   const files = await overlayFiles(pages)
   const [moment] = momentsOf(8, 'en')
   if (moment === undefined) throw new Error('there is no moment')
-  newest = { publication: 1, view: moment.view, show: moment.show }
+  newest = { publication: 1, view: moment.view, recap: null, show: moment.show }
   server = new OverlayServer<PublicEvent>({
     port: 47_310,
     token: 'abcdefghijklmnopqrstuv',
@@ -86,8 +86,8 @@ async function open(search: string, viewport = { width: 1920, height: 1080 }): P
 }
 
 /** Publishes a moment and waits until the page has drawn it. */
-async function draw(page: Page, { view, show }: Moment): Promise<void> {
-  newest = { publication: newest.publication + 1, view, show }
+async function draw(page: Page, { view, recap = null, show }: Moment): Promise<void> {
+  newest = { publication: newest.publication + 1, view, recap, show }
   server.tell({ event: 'publication', data: newest })
   await page.evaluate(async () => {
     await document.fonts.ready

@@ -13,6 +13,7 @@ import type { Obs } from './obs'
 import type { OmniscientAccess } from './omniscient-access'
 import type { OverlayAccess } from './overlay-access'
 import type { Publisher } from './publisher'
+import type { RecapTeller } from './recap'
 import type { Session } from './session'
 import type { Season } from './season'
 import type { Show } from './show'
@@ -25,6 +26,7 @@ import { exportTable } from './table-export'
 export interface Parts {
   readonly session: Session
   readonly show: Show
+  readonly recap: RecapTeller
   readonly publisher: Publisher
   readonly settings: SettingsStore
   readonly notices: Notices
@@ -45,11 +47,13 @@ const done: Result = { ok: true, value: null }
 /** Everything the console draws, as it is now. */
 export function consoleState(parts: Parts): ConsoleState {
   const { session, show, publisher, settings, notices, overlay, omniscient, control, obs, desk } = parts
+  const { chapter } = parts.recap
   return {
     balance: parts.balance.report,
     view: session.view,
     publication: publisher.last,
     waiting: publisher.waiting,
+    recap: chapter && { at: chapter.at, of: chapter.of, phase: chapter.phase, round: chapter.round },
     show: show.state,
     settings: shownSettings(settings.all),
     overlay: { ...overlay.address, window: desk.isOverlayOpen, sources: overlay.sources },
@@ -115,6 +119,15 @@ export function consoleCalls(parts: Parts): Handlers {
     'copy-story': ({ text }) => copied(text),
     'save-story': ({ story }) => saveStory(desk.console, story),
     'print-story': ({ story }) => printStory(story),
+    'start-recap': ({ chapters }) => parts.recap.start(session, chapters),
+    'turn-recap': ({ at }) => {
+      parts.recap.turn(at)
+      return done
+    },
+    'stop-recap': () => {
+      parts.recap.stop()
+      return done
+    },
     'import-game': () => importGame(desk.console, session),
     'set-settings': (changed) => {
       const before = settings.all.keyColour

@@ -54,6 +54,12 @@ export class DelayQueue<T> {
     this.#waiting = this.#waiting.map(({ since, item }) => ({ since, item: change(item) }))
   }
 
+  /** Changes what is out as well, which is not told of. */
+  reviseAll(change: (item: T) => T): void {
+    this.#current = change(this.#current)
+    this.revise(change)
+  }
+
   /** A longer delay keeps what is out in its place; a shorter one lets out what is due by it. */
   setDelay(delay: number): void {
     this.#delay = delay

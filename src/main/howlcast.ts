@@ -15,6 +15,7 @@ import { OmniscientAccess } from './omniscient-access'
 import { OverlayAccess } from './overlay-access'
 import { omniscientView } from './omniscient-view'
 import { Publisher, type Table } from './publisher'
+import { RecapTeller } from './recap'
 import { Season } from './season'
 import { Session } from './session'
 import type { SettingsStore } from './settings'
@@ -90,7 +91,11 @@ export async function setupParts(options: HowlcastOptions): Promise<Parts> {
     onFailure: (error) => logFailure('balance check', error)
   })
   const season = new Season((error) => logFailure('season', error))
-  const publish = (session: Session) => publisher.setTable(tableOf(session))
+  const recap = new RecapTeller(() => {
+    if (parts !== null) publish(parts.session)
+    onChange()
+  })
+  const publish = (session: Session) => publisher.setTable(tableOf(session, recap))
   const session = await Session.open({
     folder: games,
     appVersion: app.getVersion(),
@@ -101,6 +106,7 @@ export async function setupParts(options: HowlcastOptions): Promise<Parts> {
       if (parts.session.game?.setup !== played) show.clear()
       played = parts.session.game?.setup
       season.follow(parts.session.began, parts.session.view)
+      recap.follow(parts.session.game)
       publish(parts.session)
       onChange()
     },
@@ -114,6 +120,7 @@ export async function setupParts(options: HowlcastOptions): Promise<Parts> {
   parts = {
     session,
     show,
+    recap,
     publisher,
     settings,
     notices,
@@ -135,9 +142,10 @@ export async function setupParts(options: HowlcastOptions): Promise<Parts> {
   return parts
 }
 
-function tableOf({ game, view }: Session): Table {
+function tableOf({ game, view }: Session, recap: RecapTeller): Table {
   return {
     view: game && publicView(game.facts),
+    recap: recap.chapter,
     secrets: view && omniscientView(view),
     game: game?.setup ?? null,
     moves: game?.log.length ?? 0

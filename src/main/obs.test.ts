@@ -57,7 +57,7 @@ const log = () => obs.reach.log.map(({ what }) => what)
 const codes = () => notices.list.map(({ code }) => code)
 const see = (phase: PublicView['phase'] | null) => {
   const view = phase === null ? null : { ...publicView([]), phase }
-  obs.publish({ publication: ++published, view, show: settings.all.show } satisfies Publication)
+  obs.publish({ publication: ++published, view, recap: null, show: settings.all.show } satisfies Publication)
 }
 
 async function connect(more: Partial<ObsSettings> = {}): Promise<void> {

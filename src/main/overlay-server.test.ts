@@ -17,7 +17,7 @@ const show: ShowState = {
   timer: null,
   speaker: null
 }
-const publication = (number: number): Publication => ({ publication: number, view: null, show })
+const publication = (number: number): Publication => ({ publication: number, view: null, recap: null, show })
 
 let folder: string
 let server: OverlayServer<PublicEvent>

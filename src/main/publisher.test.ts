@@ -23,6 +23,7 @@ const secrets: OmniscientView = {
 }
 const at = (moves: number, view: Table['view'], more: Partial<Table> = {}): Table => ({
   view,
+  recap: null,
   secrets: null,
   game,
   moves,
@@ -51,7 +52,7 @@ const numbers = (sent: readonly Publication[]) => sent.map(({ publication }) => 
 describe('without a delay', () => {
   it('numbers a publication only where something changed, going back included', () => {
     const { publisher, sent } = start()
-    expect(publisher.last).toEqual({ publication: 1, view: null, show })
+    expect(publisher.last).toEqual({ publication: 1, view: null, recap: null, show })
     publisher.setTable(at(0, night))
     publisher.setTable(at(1, structuredClone(night)))
     publisher.setTable(at(2, dawn))

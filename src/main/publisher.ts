@@ -1,10 +1,12 @@
 import type { OmniscientPublication, OmniscientView } from '../shared/omniscient'
-import type { Publication, PublicView, ShowState } from '../shared/public'
+import type { Publication, Recap, ShowState } from '../shared/public'
 import { DelayQueue } from './delay-queue'
 
 /** What a game looks like after a command. */
 export interface Table {
-  readonly view: PublicView | null
+  readonly view: Publication['view']
+  /** The chapter of the story that is told of it. */
+  readonly recap: Recap | null
   /** For the audience that may know everything. */
   readonly secrets: OmniscientView | null
   /** Any object that stands for the game as long as it lasts. */
@@ -38,7 +40,7 @@ interface Frame {
 /** Numbers reserved at once: writing each one down would cost a disk flush a publication. */
 const reserveAtOnce = 1000
 
-const nothing: Table = { view: null, secrets: null, game: null, moves: 0 }
+const nothing: Table = { view: null, recap: null, secrets: null, game: null, moves: 0 }
 
 /**
  * The one way out to the audience: whatever an overlay gets has passed here, and has waited out the delay.
@@ -92,8 +94,13 @@ export class Publisher {
         frame.table.game === game && frame.table.moves > moves ? { ...frame, table } : frame
       )
     }
+    // What is withdrawn must not be seen again, nor may an old chapter come back when the story is told anew.
+    if (table.recap === null && this.#table.recap !== null) {
+      this.#queue.reviseAll((frame) => ({ ...frame, table: { ...frame.table, recap: null } }))
+    }
     this.#table = table
     this.#push()
+    this.#publish()
   }
 
   setShow(show: ShowState): void {
@@ -147,18 +154,24 @@ export class Publisher {
   }
 
   /** What must not be seen is left out here: a page that only hides it would still have been told. */
-  #picture(): { view: PublicView | null; show: ShowState } {
+  #picture(): Omit<Publication, 'publication'> {
     const { language, blackout, board } = this.#show
     const { table, show: delayed } = this.#queue.current
     if (this.#isDark) {
       const { holdTotals } = delayed
-      return { view: null, show: { language, holdTotals, blackout, board, timer: null, speaker: null } }
+      return {
+        view: null,
+        recap: null,
+        show: { language, holdTotals, blackout, board, timer: null, speaker: null }
+      }
     }
     const { holdTotals, speaker } = delayed
     const show = { language, holdTotals, blackout, board, timer: this.#shifted(delayed.timer), speaker }
     const vote = table.view?.vote
-    if (!table.view || !vote || vote.open || !holdTotals) return { view: table.view, show }
-    return { view: { ...table.view, vote: { ...vote, ballots: null, totals: null, top: [] } }, show }
+    // The audience hears of the end first, even if the two should ever come out together.
+    const recap = table.view?.winners ? table.recap : null
+    if (!table.view || !vote || vote.open || !holdTotals) return { view: table.view, recap, show }
+    return { view: { ...table.view, vote: { ...vote, ballots: null, totals: null, top: [] } }, recap, show }
   }
 
   /** A timer ends for the audience when it sees the moment at which it ended. */
@@ -177,6 +190,6 @@ export class Publisher {
 }
 
 /** All that a frame shows. */
-function frameText({ table: { view, secrets }, show }: Frame): string {
-  return JSON.stringify({ view, secrets, show })
+function frameText({ table: { view, recap, secrets }, show }: Frame): string {
+  return JSON.stringify({ view, recap, secrets, show })
 }

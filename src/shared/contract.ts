@@ -4,7 +4,16 @@ import type { Ban, RuleError } from '../engine/kernel/prompts'
 import type { Json } from '../engine/kernel/state'
 import type { LogEntry, ModeratorView } from '../engine/moderator-view-types'
 import type { GameSetup } from '../engine/setup'
-import type { Language, Publication, PublicView, Scene, ShowState, TimerName } from './public'
+import type {
+  Language,
+  Publication,
+  PublicView,
+  Recap,
+  RecapChapter,
+  Scene,
+  ShowState,
+  TimerName
+} from './public'
 
 export type { Command, Correction } from '../engine/commands'
 export type { Ban, Choice, Field, Prompt, RuleError } from '../engine/kernel/prompts'
@@ -19,7 +28,7 @@ export type {
   TimelineStep
 } from '../engine/moderator-view-types'
 export type { GameSetup, SetupPlayer } from '../engine/setup'
-export type { Language, Publication, Scene, ShowState, ShowTimer, TimerName } from './public'
+export type { Language, Publication, RecapChapter, Scene, ShowState, ShowTimer, TimerName } from './public'
 
 /**
  * Something the host should know, told in the console's language by its code.
@@ -267,6 +276,8 @@ export interface ConsoleState {
   readonly publication: Publication
   /** How many pictures wait for the delay to pass. */
   readonly waiting: number
+  /** The chapter that is told on air; null: none is. */
+  readonly recap: Pick<Recap, 'at' | 'of' | 'phase' | 'round'> | null
   readonly show: ShowState
   readonly settings: Settings
   readonly overlay: OverlayReach
@@ -347,6 +358,11 @@ export interface ConsoleCalls {
   /** As a page to keep, through a file dialog; the value is the path, or null when cancelled. */
   'save-story': { input: { story: Story }; output: Result<string | null> }
   'print-story': { input: { story: Story }; output: Result }
+  /** Tells the story of a game that is over on air, every secret of it, from its first chapter. */
+  'start-recap': { input: { chapters: readonly RecapChapter[] }; output: Result }
+  /** `at`: the chapter to tell, from 1. */
+  'turn-recap': { input: { at: number }; output: Result }
+  'stop-recap': { input: null; output: Result }
   'import-game': { input: null; output: Result<string | null> }
   'set-settings': { input: Partial<Settings>; output: Result }
   'set-show': { input: ShowChange; output: Result }

@@ -38,11 +38,33 @@ export interface ShowState {
 /** The pages of the overlay: the whole picture, or one part of it. Each has an address of its own. */
 export type Scene = 'full' | 'lower-third' | 'side-bar' | 'seats' | 'timer' | 'card' | 'vote' | 'phase'
 
-/** What is sent to an overlay. `publication` rises whenever view or show differ, and never falls. */
+/** A part of the story that the host may tell after the end, with every secret of the game. */
+export interface RecapChapter {
+  readonly phase: 'night' | 'day' | 'over'
+  readonly round: number
+  /** What happened in it, oldest first. */
+  readonly lines: { readonly [L in Language]: readonly string[] }
+}
+
+/** The chapter that is told now. */
+export interface Recap extends RecapChapter {
+  /** Its place in the story, from 1. */
+  readonly at: number
+  readonly of: number
+  /** The true role of every player. */
+  readonly roles: { readonly [player: string]: string }
+  /** Who was dead when it ended, and of these who died in it. */
+  readonly dead: readonly string[]
+  readonly fell: readonly string[]
+}
+
+/** What is sent to an overlay. `publication` rises whenever anything else differs, and never falls. */
 export interface Publication {
   readonly publication: number
   /** Null: no game. */
   readonly view: PublicView | null
+  /** Null until a host tells the story of a game that is over. */
+  readonly recap: Recap | null
   readonly show: ShowState
 }
 

@@ -125,6 +125,19 @@ const storySchema = z.strictObject({
     .readonly()
 })
 
+const linesSchema = z.array(storyLineSchema).max(100).readonly()
+const recapSchema = z
+  .array(
+    z.strictObject({
+      phase: z.enum(['night', 'day', 'over']),
+      round: countSchema,
+      lines: z.strictObject({ en: linesSchema, zh: linesSchema })
+    })
+  )
+  .min(1)
+  .max(400)
+  .readonly()
+
 /** What the console may send on each channel. Nothing reaches a handler that has not passed here. */
 export const callSchemas: { readonly [C in ConsoleChannel]: z.ZodType<ConsoleCalls[C]['input']> } = {
   state: z.null(),
@@ -163,6 +176,9 @@ export const callSchemas: { readonly [C in ConsoleChannel]: z.ZodType<ConsoleCal
   'copy-story': z.strictObject({ text: z.string().max(1_000_000) }),
   'save-story': z.strictObject({ story: storySchema }),
   'print-story': z.strictObject({ story: storySchema }),
+  'start-recap': z.strictObject({ chapters: recapSchema }),
+  'turn-recap': z.strictObject({ at: countSchema }),
+  'stop-recap': z.null(),
   'import-game': z.null(),
   'set-settings': settingsSchema.partial(),
   'set-show': showChangeSchema.partial(),

@@ -1,9 +1,11 @@
 import { computed, type ComputedRef } from 'vue'
-import type { PublicView, ShowState } from '../../shared/public'
+import { useI18n } from 'vue-i18n'
+import type { Language, PublicView, ShowState } from '../../shared/public'
 import { useEventWords } from './event'
 import { useOutcome } from './outcome'
 import type { Naming } from './options'
 import { bySeat, playerOf, playersOf } from './people'
+import { useRecap } from './recap'
 import { cardOf, panelOf, sceneOf, stepOf } from './scene'
 import { useShot } from './shot'
 import { speakingOf } from './speaker'
@@ -27,9 +29,11 @@ export function useHeadline(
   naming?: Naming
 ): ComputedRef<Headline> {
   const { t, known, player, role } = useWords(naming)
+  const { locale } = useI18n()
   const { titleOf } = useEventWords()
   const outcome = useOutcome(view, naming)
   const shot = useShot(view, naming)
+  const recap = useRecap()
 
   /** A few by name, more by number, many as many. */
   function names(ids: readonly string[]): string {
@@ -49,7 +53,7 @@ export function useHeadline(
 
   /** A night, a dawn and the end fill the stage of the full picture. */
   function moment(): Headline | null {
-    const act = sceneOf({ publication: 0, view: view(), show: show() })
+    const act = sceneOf({ view: view(), show: show() })
     const { winners, deaths, players, seen } = view()
     if (act === 'winner' && winners !== null) {
       const { camp } = victoryOf(winners)
@@ -153,5 +157,14 @@ export function useHeadline(
     }
   }
 
-  return computed(() => moment() ?? table())
+  /** A chapter of the story: who died in it, or else what came last. */
+  function chapter(): Headline | null {
+    const told = recap.value
+    if (told === null || told.phase === 'over') return null
+    const fell = told.fell.length === 0 ? '' : dead()
+    const last = told.lines[locale.value as Language].at(-1) ?? ''
+    return { kind: t('recap.chapter', { at: told.at, of: told.of }), said: fell === '' ? last : fell }
+  }
+
+  return computed(() => chapter() ?? moment() ?? table())
 }

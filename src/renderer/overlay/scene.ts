@@ -4,7 +4,7 @@ import type { Publication, PublicView, ShowState } from '../../shared/public'
 export type Act = 'opening' | 'night' | 'dawn' | 'table' | 'winner'
 
 /** What fills the stage; null: nothing at all. */
-export function sceneOf({ view, show }: Publication): Act | null {
+export function sceneOf({ view, show }: Pick<Publication, 'view' | 'show'>): Act | null {
   if (view === null || show.blackout || show.board === 'hidden') return null
   if (view.winners !== null) return 'winner'
   if (view.phase === 'dawn' && view.deaths !== null) return 'dawn'

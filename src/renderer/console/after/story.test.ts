@@ -1,7 +1,7 @@
 import { flushPromises } from '@vue/test-utils'
-import { afterEach, describe, expect, it } from 'vitest'
-import type { LogEntry, ModeratorView, Story } from '../../../shared/contract'
-import { mountConsole } from '../testing/mount-console'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { LogEntry, ModeratorView, RecapChapter, Story } from '../../../shared/contract'
+import { mountConsole, press as pressKeys } from '../testing/mount-console'
 import { player, names, sampleState, sampleView } from '../testing/sample-state'
 
 let close: () => void = () => undefined
@@ -122,5 +122,51 @@ describe('the whole story', () => {
     expect(sheet(shown).text()).toContain('Nothing happened in this game.')
     await press(shown, 'Close Esc')
     expect(shown.page.find('dialog').exists()).toBe(false)
+  })
+})
+
+describe('the story on air', () => {
+  const begin = (shown: Shown) => shown.page.findAll('.recap button')[0]
+  async function hold(shown: Shown, ms = 900): Promise<void> {
+    vi.useFakeTimers()
+    await begin(shown)?.trigger('pointerdown', { button: 0 })
+    vi.advanceTimersByTime(ms)
+    await begin(shown)?.trigger('pointerup', { button: 0 })
+    vi.advanceTimersByTime(6000)
+    vi.useRealTimers()
+    await flushPromises()
+  }
+  const recap = { at: 2, of: 3, phase: 'day', round: 1 } as const
+
+  it('is begun on purpose alone, in both languages', async () => {
+    const shown = await open()
+    await hold(shown, 300)
+    expect(shown.made('start-recap')).toEqual([])
+    await hold(shown)
+    const [{ chapters: told }] = shown.made('start-recap') as [{ chapters: RecapChapter[] }]
+    expect(told.map(({ phase, round }) => `${phase} ${round}`)).toEqual(['night 1', 'day 1', 'night 2'])
+    expect(told[0]?.lines.en[1]).toBe('The wolves choose 6 Finn (Villager).')
+    expect(told[0]?.lines.zh[1]).toBe('狼人选择了 6 号 Finn（村民）。')
+  })
+
+  it('goes on and back by key and button, and stops', async () => {
+    const shown = await open()
+    await press(shown, 'Close Esc')
+    await shown.push({ ...sampleState({ view: over }), recap })
+    expect(shown.page.find('.recap').text()).toContain('On air: chapter 2 of 3. Day 1')
+    await pressKeys('ArrowRight', 'ArrowLeft')
+    await begin(shown)?.trigger('click')
+    expect(shown.made('turn-recap')).toEqual([{ at: 3 }, { at: 1 }, { at: 1 }])
+    await shown.page.findAll('.recap button')[2]?.trigger('click')
+    expect(shown.made('stop-recap')).toHaveLength(1)
+  })
+
+  it('goes on in another picture where one is full', async () => {
+    const many = Array.from({ length: 30 }, () => entry({ what: 'wolves', by: ['p1', 'p2'], on: ['p6'] }))
+    const shown = await open('en', { ...over, log: many })
+    await press(shown, 'Close Esc')
+    await hold(shown)
+    const [{ chapters: told }] = shown.made('start-recap') as [{ chapters: RecapChapter[] }]
+    expect(told.map(({ lines }) => lines.en.length)).toEqual([11, 11, 8])
   })
 })

@@ -1,5 +1,5 @@
 /** A finished game as a story: who held which card, and what happened, night by night and day by day. */
-import type { LogEntry, ModeratorView, Story } from '../../../shared/contract'
+import type { LogEntry, ModeratorView, RecapChapter, Story } from '../../../shared/contract'
 import { logSentence, phaseHead } from '../words/log-lines'
 import type { Words } from '../words/words'
 
@@ -29,7 +29,10 @@ export function storyOf(view: ModeratorView, about: WordsAbout): Story {
           })
         : words.text('story.lived')
     })),
-    chapters: chaptersOf(view, about)
+    chapters: chaptersOf(view).map(({ round, phase, entries }) => ({
+      head: phaseHead({ round, phase }, words),
+      lines: entries.map((entry) => sentence(view, entry, about))
+    }))
   }
 }
 
@@ -41,19 +44,72 @@ function roleOf(player: ModeratorView['players'][number], words: Words): string 
     : words.text('story.was', { role: now, dealt: words.role(player.dealtRole) })
 }
 
-function chaptersOf(view: ModeratorView, about: WordsAbout): Story['chapters'] {
-  const chapters: { head: string; lines: string[] }[] = []
-  const words = about(view)
-  let last = ''
+interface Chapter {
+  readonly phase: RecapChapter['phase']
+  readonly round: number
+  readonly entries: LogEntry[]
+}
+
+function chaptersOf(view: ModeratorView): Chapter[] {
+  const chapters: Chapter[] = []
   for (const entry of view.log) {
     // What is announced at dawn, the event and the vote belong to the day.
     const phase = entry.phase === 'night' || entry.phase === 'over' ? entry.phase : 'day'
-    const head = phaseHead({ round: entry.round, phase }, words)
-    if (head !== last) chapters.push({ head, lines: [] })
-    last = head
-    chapters.at(-1)?.lines.push(sentence(view, entry, about))
+    const last = chapters.at(-1)
+    if (last?.phase === phase && last.round === entry.round) last.entries.push(entry)
+    else chapters.push({ phase, round: entry.round, entries: [entry] })
   }
   return chapters
+}
+
+/** What the overlay has room for at once, in rows of its text and in letters of a row. */
+const rowsOfScene = 11
+const lettersOfRow = 56
+
+/**
+ * The story as it is told on air, in both languages. A chapter that is too long for one picture goes on in the next.
+ *
+ * @param about how to speak of a view in each language
+ */
+export function recapOf(
+  view: ModeratorView,
+  about: { readonly [L in keyof RecapChapter['lines']]: WordsAbout }
+): RecapChapter[] {
+  return chaptersOf(view).flatMap(({ phase, round, entries }) => {
+    const told = entries.map((entry) => ({
+      en: sentence(view, entry, about.en),
+      zh: sentence(view, entry, about.zh)
+    }))
+    return pagesOf(told).map((page) => ({
+      phase,
+      round,
+      lines: { en: page.map(({ en }) => en), zh: page.map(({ zh }) => zh) }
+    }))
+  })
+}
+
+/** One sentence in both languages. */
+type Told = { readonly [L in keyof RecapChapter['lines']]: string }
+
+function pagesOf(told: readonly Told[]): Told[][] {
+  const pages: Told[][] = []
+  let used = Infinity
+  for (const one of told) {
+    const rows = Math.max(rowsIn(one.en), rowsIn(one.zh))
+    if (used + rows > rowsOfScene) {
+      pages.push([])
+      used = 0
+    }
+    pages.at(-1)?.push(one)
+    used += rows
+  }
+  return pages
+}
+
+/** A letter of Chinese is as wide as two. */
+function rowsIn(text: string): number {
+  const wide = text.match(/[\u3000-\u9fff\uff00-\uffef]/g)?.length ?? 0
+  return Math.ceil((text.length + wide) / lettersOfRow)
 }
 
 /** A line of the log that names the cards of those it is about; who acts is named by the card anyway. */

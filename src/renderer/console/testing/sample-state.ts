@@ -158,7 +158,8 @@ export function sampleState(over: Partial<ConsoleState> = {}): ConsoleState {
   } as const
   return {
     view: sampleView(),
-    publication: { publication: 1, view: null, show },
+    publication: { publication: 1, view: null, recap: null, show },
+    recap: null,
     waiting: 0,
     show,
     settings: sampleSettings,

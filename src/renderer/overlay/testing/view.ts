@@ -67,7 +67,7 @@ export function aPublication(
   view: PublicView | null = aView(),
   show: ShowState = aShow()
 ): Publication {
-  return { publication, view, show }
+  return { publication, view, recap: null, show }
 }
 
 /** A finished vote: player 2 leads with 47 votes, player 3 has 39. */
