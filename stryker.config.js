@@ -7,6 +7,8 @@ export default {
   mutate: [
     'src/engine/{roles,laws,offices,flow}/**/*.ts',
     'src/engine/deaths.ts',
+    // Where victory is judged; the conditions stand with their roles and laws.
+    'src/engine/kernel/aftermath.ts',
     '!src/engine/**/*.test.ts'
   ],
   testRunner: 'vitest',
@@ -15,6 +17,8 @@ export default {
   // What a module says once, when it is loaded (its id, its traits), would need the whole suite for each mutant.
   ignoreStatic: true,
   concurrency: 2,
+  // A mutant that runs into the limit counts as noticed: on a busy machine a short one would flatter the score.
+  timeoutMS: 60_000,
   incremental: true,
   incrementalFile: 'node_modules/.cache/stryker/incremental.json',
   tempDirName: '.stryker-tmp',
