@@ -145,6 +145,20 @@ export function redo(game: Game): Game | RuleError {
 }
 
 /**
+ * The game as it was before one of the commands that stand: what was answered then is what `redo` would do.
+ *
+ * @param at how many commands had been given, from 0
+ * @returns the game of that moment, for looking at alone; null where there was no such moment
+ */
+export function asItWas(game: Game, at: number): Game | null {
+  const moment = game.past[at]
+  const command = game.log[at]
+  if (!moment || !command) return null
+  const { setup, log, past } = game
+  return { setup, ...moment, log: log.slice(0, at), past: past.slice(0, at), undone: [command], changes: at }
+}
+
+/**
  * What is illegal so far in a half-entered answer to the waiting prompt.
  *
  * @returns bans by field key; empty: nothing is wrong yet

@@ -1,5 +1,5 @@
 /** The engine's public API (design 3). Errors are values; games are immutable JSON. */
-export { apply, check, contextOf, createGame, redo, undo, type Applied, type Game } from './game'
+export { apply, asItWas, check, contextOf, createGame, redo, undo, type Applied, type Game } from './game'
 export { foresee } from './foresee'
 export { offer, type Offer } from './offer'
 export { quietAnswer } from './quiet-answer'

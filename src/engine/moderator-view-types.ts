@@ -100,6 +100,8 @@ export interface ModeratorView {
   /** The card whose offenders can be marked now (rulebook 5.2 F3, F18, F23). */
   readonly offences: CardId | null
   readonly log: readonly LogEntry[]
+  /** How long the log was before each command that stands: which of them wrote a line. */
+  readonly moments: readonly number[]
   readonly winners: {
     readonly rule: string
     /** The house rule that chose this victory condition. */

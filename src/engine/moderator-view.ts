@@ -37,6 +37,7 @@ export function moderatorView(game: Game): ModeratorView {
     },
     offences: cardWithOffences(ctx),
     log: history,
+    moments: game.past.map(({ state }) => state.history.length),
     winners: outcome,
     undo: stepOf(game.log.at(-1), game.past.at(-1)?.pending),
     redo: stepOf(game.undone.at(-1), game.pending)

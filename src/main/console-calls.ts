@@ -107,6 +107,7 @@ export function consoleCalls(parts: Parts): Handlers {
     'board-roles': ({ board, players }) => boardRoles(board, players),
     foresee: ({ answer }) => (session.game === null ? [] : foresee(session.game, answer)),
     why: ({ at }) => (session.game === null ? null : why(session.game, at)),
+    past: ({ at }) => session.past(at),
     'end-session': () => session.end(),
     'export-game': () => exportGame(desk.console, session),
     season: () => parts.season.tally,

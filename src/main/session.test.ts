@@ -273,3 +273,33 @@ it('plays on in memory while the disk refuses, with a standing warning, and save
   expect(codes()).toEqual([])
   expect((await open(games)).game).toEqual(session.game)
 })
+
+describe('the past', () => {
+  it('is shown step by step and changes nothing, after a restart too', async () => {
+    const session = await open()
+    expect(session.past(0)).toEqual({ ok: false, refusal: { kind: 'no-game' } })
+    await session.newGame(setup)
+    for (const [at, command] of night.entries()) await session.command(at, command)
+    const before = session.view
+    onChange.mockReset()
+    const asleep = session.past(2)
+    expect(asleep).toMatchObject({
+      ok: true,
+      value: { commandCount: 2, prompt: { prompt: 'seer' }, redo: { command: night[2] } }
+    })
+    expect(session.view).toBe(before)
+    expect(onChange).not.toHaveBeenCalled()
+    await session.close()
+    expect((await open()).past(2)).toEqual(asleep)
+  })
+
+  it('ends with the present, and what was taken back is past no more', async () => {
+    const session = await open()
+    await session.newGame(setup)
+    for (const [at, command] of night.entries()) await session.command(at, command)
+    expect(session.past(3)).toMatchObject({ ok: true })
+    expect(session.past(4)).toEqual({ ok: false, refusal: { kind: 'no-moment' } })
+    await session.undo(4)
+    expect(session.past(3)).toEqual({ ok: false, refusal: { kind: 'no-moment' } })
+  })
+})

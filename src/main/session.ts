@@ -1,5 +1,6 @@
 import {
   apply,
+  asItWas,
   check,
   type Command,
   createGame,
@@ -106,6 +107,15 @@ export class Session {
 
   redo(count: number): Promise<Result> {
     return this.#change(count, { kind: 'redo' }, redo)
+  }
+
+  /** The game as it was when so many commands had been given. Nothing changes by it. */
+  past(at: number): Result<ModeratorView> {
+    if (this.#game === null) return { ok: false, refusal: { kind: 'no-game' } }
+    const game = asItWas(this.#game, at)
+    return game === null
+      ? { ok: false, refusal: { kind: 'no-moment' } }
+      : { ok: true, value: moderatorView(game) }
   }
 
   check(answer: Json): { [field: string]: Ban } {

@@ -16,6 +16,7 @@ export const consoleChannels: { readonly [C in ConsoleChannel]: `howlcast:${C}` 
   'board-roles': 'howlcast:board-roles',
   foresee: 'howlcast:foresee',
   why: 'howlcast:why',
+  past: 'howlcast:past',
   'end-session': 'howlcast:end-session',
   'export-game': 'howlcast:export-game',
   season: 'howlcast:season',

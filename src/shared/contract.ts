@@ -309,6 +309,8 @@ export type Refusal =
   | { readonly kind: 'stale' }
   | { readonly kind: 'invalid'; readonly message: string }
   | { readonly kind: 'no-game' }
+  /** The game has no such moment: it has been taken back. */
+  | { readonly kind: 'no-moment' }
   | { readonly kind: 'failed'; readonly message: string }
 
 export type Result<T = null> =
@@ -342,6 +344,8 @@ export interface ConsoleCalls {
   foresee: { input: { answer: Json }; output: readonly LogEntry[] }
   /** Why a line of the log came about, by its place in the log. */
   why: { input: { at: number }; output: Explained | null }
+  /** The game as it was when so many commands had been given; what was answered then is its `redo`. */
+  past: { input: { at: number }; output: Result<ModeratorView> }
   'end-session': { input: null; output: Result }
   /** A file dialog; the value is the path, or null when cancelled. */
   'export-game': { input: null; output: Result<string | null> }

@@ -153,6 +153,7 @@ export const callSchemas: { readonly [C in ConsoleChannel]: z.ZodType<ConsoleCal
   'board-roles': z.strictObject({ board: z.string().max(16), players: z.number().int().min(0).max(60) }),
   foresee: z.strictObject({ answer: jsonSchema }),
   why: z.strictObject({ at: countSchema }),
+  past: z.strictObject({ at: countSchema }),
   'end-session': z.null(),
   'export-game': z.null(),
   season: z.null(),

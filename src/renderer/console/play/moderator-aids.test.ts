@@ -99,7 +99,7 @@ describe('why', () => {
     })
     const all = [entry({ what: 'elected', on: ['p3'], result: null, why: null }), vote]
     const shown = await open({ log: all }, { why: { entry: vote, ledBy: [] } })
-    await shown.page.findAll('[role=log] li button')[0]?.trigger('click')
+    await shown.page.findAll('[role=log] li .why')[0]?.trigger('click')
     await flushPromises()
     const text = shown.page.find('dialog').text()
     expect(text).toContain('1 Ann: 3 votes, from 3 Cid and 4 Dee. 3 Cid counts 2')

@@ -36,7 +36,7 @@ function known(channel: ConsoleChannel, input: unknown): unknown {
   }
 }
 
-/** A main process that remembers what it was asked and answers with what the test says. */
+/** A main process that remembers what it was asked and answers with what the test says, or works out. */
 export function fakeBridge(first: ConsoleState, answers: { [C in ConsoleChannel]?: unknown } = {}) {
   const calls: Call[] = []
   const listeners: ((state: ConsoleState) => void)[] = []
@@ -47,7 +47,9 @@ export function fakeBridge(first: ConsoleState, answers: { [C in ConsoleChannel]
       if (!callSchemas[channel].safeParse(input ?? null).success) refused.push({ channel, input })
       const told = known(channel, input)
       const usual = told !== undefined ? told : channel === 'state' ? state : { ok: true, value: null }
-      return Promise.resolve((channel in answers ? answers[channel] : usual) as never)
+      const set = answers[channel]
+      const given = typeof set === 'function' ? (set as (input: unknown) => unknown)(input) : set
+      return Promise.resolve((channel in answers ? given : usual) as never)
     },
     onState(listener) {
       listeners.push(listener)

@@ -98,6 +98,7 @@ export function sampleView(over: Partial<ModeratorView> = {}): ModeratorView {
     deck: { drawn: [], left: 0 },
     offences: null,
     log: [],
+    moments: [],
     winners: null,
     undo: { command: { command: 'go-on' }, prompt: prompt({ prompt: 'night-falls', say: true, fields: [] }) },
     redo: null,

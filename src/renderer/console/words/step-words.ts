@@ -40,7 +40,7 @@ function answered(prompt: Prompt, answer: Json, words: Words): string {
 
 function answerWords(prompt: Prompt, answer: Json, words: Words): string {
   if (!isRecord(answer)) return answer === null ? words.decline(prompt) : words.option(prompt, answer)
-  const ballots = answer['ballots']
+  const { ballots } = answer
   if (isRecord(ballots)) return words.text('did.ballots', { count: Object.keys(ballots).length })
   const given = Object.entries(answer).filter(([, value]) => value !== null)
   if (given.length === 0) return words.decline(prompt)
@@ -51,6 +51,20 @@ function answerWords(prompt: Prompt, answer: Json, words: Words): string {
       return words.text('now.chosen', { act, what: words.option(prompt, value) })
     })
     .join(words.text('now.comma'))
+}
+
+/** Who named whom, where the answer was given hand by hand. */
+export function ballotsOf({ command }: Step): { readonly by: string; readonly on: Json }[] {
+  if (command.command !== 'answer' || !isRecord(command.answer)) return []
+  const { ballots } = command.answer
+  return isRecord(ballots) ? Object.entries(ballots).map(([by, on]) => ({ by, on })) : []
+}
+
+/** Everybody whom an answer names but as one who votes. */
+export function namedIn({ command }: Step): Json[] {
+  if (command.command !== 'answer') return []
+  const { answer } = command
+  return isRecord(answer) ? Object.values(answer).flat() : [answer].flat()
 }
 
 function isRecord(value: Json | undefined): value is { readonly [key: string]: Json } {

@@ -1,15 +1,15 @@
 import { computed, type ComputedRef } from 'vue'
 import { useI18n } from 'vue-i18n'
 import type { Language, ModeratorView } from '../../../shared/contract'
-import { useConsole } from '../state/console-store'
+import { useShown } from '../watch/shown-view'
 import type { Catalogue } from './catalogue'
 import { wordsIn, type Words } from './words'
 
 /** The words of the game in the console's language, or in another one. */
 export function useWords(language?: () => Language): ComputedRef<Words> {
-  const desk = useConsole()
+  const { view } = useShown()
   const about = useWordsAbout(language)
-  return computed(() => about.value(desk.view))
+  return computed(() => about.value(view.value))
 }
 
 /** The same, about whatever view it is given. */
