@@ -60,6 +60,16 @@ describe('the cards in the moderator’s view', () => {
     expect(viewOf(game.undo()).redo).toMatchObject({ command, prompt: { prompt: 'werewolves' } })
   })
 
+  it('§3.6 tells the order of the speeches as soon as the village talks, and no longer than that', () => {
+    const game = seat(seats, { houseRules: { speechOrder: 'clockwiseFromVictim' } }).play(
+      { werewolves: 'd' },
+      'discussion'
+    )
+    expect(viewOf(game).speech).toEqual(game.public.speech?.order)
+    expect(viewOf(game).speech).toHaveLength(5)
+    expect(viewOf(game.until('vote')).speech).toBeNull()
+  })
+
   it('§5.6 foresees what the tossed box makes of the drinker', () => {
     const game = seat(seats).correct({ card: 'end-of-the-harvest' }).answer(true)
     game.play({ 'end-of-the-harvest.drinker': 'd' }, 'end-of-the-harvest.box')

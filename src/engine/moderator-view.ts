@@ -5,7 +5,7 @@ import { camp, counts, mayAct } from './kernel/ask'
 import type { Context } from './kernel/context'
 import { isCardInForce } from './kernel/effects'
 import type { Prompt } from './kernel/prompts'
-import type { Effect, Player } from './kernel/state'
+import type { Effect, Player, PlayerId } from './kernel/state'
 import { cardWithOffences } from './laws/offence'
 import { contextOf, type Game } from './game'
 import type { ActiveEffect, Mark, ModeratorPlayer, ModeratorView, Step } from './moderator-view-types'
@@ -35,6 +35,7 @@ export function moderatorView(game: Game): ModeratorView {
       drawn: game.state.drawn,
       left: game.setup.deck === 'table' ? null : game.state.deck.length
     },
+    speech: speechOf(game),
     offences: cardWithOffences(ctx),
     log: history,
     moments: game.past.map(({ state }) => state.history.length),
@@ -42,6 +43,12 @@ export function moderatorView(game: Game): ModeratorView {
     undo: stepOf(game.log.at(-1), game.past.at(-1)?.pending),
     redo: stepOf(game.undone.at(-1), game.pending)
   }
+}
+
+/** The order in which the day's speeches stand; a new phase ends it. */
+function speechOf({ facts }: Game): readonly PlayerId[] | null {
+  const last = facts.findLast(({ fact }) => fact === 'speech' || fact === 'phase')
+  return last?.fact === 'speech' ? last.order : null
 }
 
 function stepOf(command: Command | undefined, prompt: Prompt | null = null): Step | null {

@@ -70,6 +70,9 @@ export interface Person {
   readonly photo: string | null
 }
 
+/** What the last game, or its absence, means for a player of the next one (rulebook 7.9, 5.2 F12). */
+export type LastMark = 'first-victim' | 'first-voted-out' | 'moderator' | 'newcomer' | 'excluded'
+
 export interface Settings {
   readonly consoleLanguage: Language
   readonly theme: 'dark' | 'light'
@@ -78,6 +81,8 @@ export interface Settings {
     readonly name: string
     readonly age: number | null
     readonly sex: 'female' | 'male' | null
+    /** Kept until the cards are dealt. */
+    readonly last?: readonly LastMark[] | undefined
   }[]
   /** Everybody who is known here, so that nobody is typed twice. A name stands once, whatever its capitals. */
   readonly people: readonly Person[]

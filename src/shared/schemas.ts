@@ -30,10 +30,18 @@ const seatShape = {
 /** A picture is kept under a digest of what it shows. */
 export const photoName = /^[0-9a-f]{32}\.png$/
 
+const lastMarksSchema = z
+  .array(z.enum(['first-victim', 'first-voted-out', 'moderator', 'newcomer', 'excluded']))
+  .max(5)
+  .readonly()
+
 export const settingsSchema = z.strictObject({
   consoleLanguage: languageSchema,
   theme: z.enum(['dark', 'light']),
-  roster: z.array(z.strictObject(seatShape)).max(60).readonly(),
+  roster: z
+    .array(z.strictObject({ ...seatShape, last: lastMarksSchema.optional() }))
+    .max(60)
+    .readonly(),
   people: z
     .array(
       z.strictObject({

@@ -1,7 +1,7 @@
-import type { GameSetup, Json } from '../../../shared/contract'
+import type { GameSetup, Json, LastMark } from '../../../shared/contract'
 import { distinct } from './parse-roster'
 import { inPlay, type RoleCounts } from './role-counts'
-import type { LastMark, RosterSeat } from './seats'
+import type { RosterSeat } from './seats'
 
 export interface SetupParts {
   readonly seats: readonly RosterSeat[]

@@ -5,6 +5,7 @@ import { holdMs } from '../parts/use-hold'
 import { mountConsole, press } from '../testing/mount-console'
 import { player, sampleState, sampleView, names } from '../testing/sample-state'
 import { seededPick, shuffle } from './deal'
+import type { SetupSeat } from '../state/roster-store'
 import { marksAfter } from './last-game'
 
 let close: () => void = () => undefined
@@ -163,7 +164,12 @@ describe('what the last game left behind', () => {
     vi.advanceTimersByTime(holdMs)
     vi.useRealTimers()
     await flushPromises()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await shown.push(sampleState({ view: null }))
+    vi.advanceTimersByTime(1000)
+    vi.useRealTimers()
+    const kept = shown.made('set-settings').at(-1) as { roster: SetupSeat[] }
+    expect(kept.roster[0]).toMatchObject({ name: 'Ann', last: ['excluded'] })
     expect(shown.page.findAll('.tile')[0]?.text()).toContain('Sits out')
     expect(shown.page.find('.editor [role=status]').text()).toContain('sits this game out')
     expect(shown.page.find('.now').text()).toContain('Ann')
@@ -173,6 +179,22 @@ describe('what the last game left behind', () => {
       firstVotedOut: 'seat-6',
       excluded: ['seat-2']
     })
+    await flushPromises()
+    const settled = shown.made('set-settings').at(-1) as { roster: SetupSeat[] }
+    expect(settled.roster.flatMap(({ last }) => last)).toEqual([])
+  })
+
+  it('outlives a restart before the deal', async () => {
+    const seats = names.map((name, at) => ({
+      name,
+      age: null,
+      sex: null,
+      ...(at === 0 ? { last: ['excluded' as const] } : {})
+    }))
+    const state = sampleState({ view: null })
+    const shown = await mountConsole({ ...state, settings: { ...state.settings, roster: seats } })
+    close = () => shown.page.unmount()
+    expect(shown.page.findAll('.tile')[0]?.text()).toContain('Sits out')
   })
 
   it('is noted by hand where the first kill is held back (D48)', async () => {

@@ -1,5 +1,4 @@
-import type { ModeratorView } from '../../../shared/contract'
-import type { LastMark } from './seats'
+import type { LastMark, ModeratorView } from '../../../shared/contract'
 
 /** What a game that has ended means for one of its players in the next. */
 export function marksAfter(view: ModeratorView, player: string): LastMark[] {

@@ -1,13 +1,20 @@
-/** What the last game, or its absence, means for a player of the next one (rulebook 7.9, 5.2 F12). */
-export const lastMarks = ['first-victim', 'first-voted-out', 'moderator', 'newcomer', 'excluded'] as const
-export type LastMark = (typeof lastMarks)[number]
+import type { LastMark } from '../../../shared/contract'
+
+/** In the order in which the host is offered them. */
+export const lastMarks: readonly LastMark[] = [
+  'first-victim',
+  'first-voted-out',
+  'moderator',
+  'newcomer',
+  'excluded'
+]
 
 /** A seat before the game: what the host knows of a player. */
 export interface RosterSeat {
   readonly name: string
   readonly age: number | null
   readonly sex: 'female' | 'male' | null
-  readonly last?: readonly LastMark[]
+  readonly last?: readonly LastMark[] | undefined
 }
 
 /** Moves a seat to another place; the others close up. */

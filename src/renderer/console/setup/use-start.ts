@@ -21,7 +21,10 @@ export function useStart() {
     const byChance = setup.deal === 'random'
     people.keep(roster.seats)
     await desk.newGame(setup.dealCards((seat) => t('seat', { seat })))
-    if (desk.refusal === null && byChance && setup.showCards) shown.showingCards = true
+    if (desk.refusal !== null) return
+    roster.forgetLast()
+    void desk.setSettings({ roster: roster.kept })
+    if (byChance && setup.showCards) shown.showingCards = true
   }
 
   return { start }

@@ -1,8 +1,9 @@
 import { defineStore } from 'pinia'
-import { ref, shallowRef } from 'vue'
+import { computed, ref, shallowRef } from 'vue'
+import type { LastMark } from '../../../shared/contract'
 import { fairPick, shuffle } from '../setup/deal'
 import { distinct, MOST_SEATS, parseRoster, type RosterWarning } from '../setup/parse-roster'
-import { moveSeat, type LastMark, type RosterSeat } from '../setup/seats'
+import { moveSeat, type RosterSeat } from '../setup/seats'
 import { usePeople, type Known } from './people-store'
 
 /** A seat on the set-up screen; `role` is set by a deal by hand. */
@@ -63,14 +64,22 @@ export const useRoster = defineStore('roster', () => {
     people.restore(before)
   }
 
+  /** What outlives a restart. */
+  const kept = computed(() => seats.value.map(({ name, age, sex, last }) => ({ name, age, sex, last })))
+
   function seatAll(people: readonly RosterSeat[]): void {
-    seats.value = people.map((seat) => ({ ...EMPTY, ...seat }))
+    seats.value = people.map((seat) => ({ ...EMPTY, ...seat, last: seat.last ?? [] }))
     selected.value = Math.min(selected.value, Math.max(0, people.length - 1))
   }
 
   /** The table of the last game, as remembered. */
   function remember(people: readonly RosterSeat[]): void {
     if (seats.value.length === 0) seatAll(people)
+  }
+
+  /** The cards are dealt: what the last game left behind is settled. */
+  function forgetLast(): void {
+    seats.value = seats.value.map((seat) => ({ ...seat, last: [] }))
   }
 
   /** Seats everybody whom a text names; returns how many. */
@@ -170,6 +179,7 @@ export const useRoster = defineStore('roster', () => {
     past,
     begin,
     undo,
+    kept,
     seatAll,
     remember,
     paste,
@@ -178,6 +188,7 @@ export const useRoster = defineStore('roster', () => {
     add,
     change,
     markLast,
+    forgetLast,
     settleName,
     remove,
     clear,

@@ -31,9 +31,7 @@ export const useShow = defineStore('show', () => {
   const order = computed((): readonly PlayerId[] => {
     const players = desk.view?.players ?? []
     const alive = (id: PlayerId) => players.some((player) => player.id === id && player.alive)
-    const published = desk.state?.publication.view
-    const today = published && published.round === desk.view?.round ? published.speech : null
-    return (today?.order ?? players.map((player) => player.id)).filter(alive)
+    return (desk.view?.speech ?? players.map((player) => player.id)).filter(alive)
   })
   /** How many of the order have begun: an order of two rounds names everybody twice. */
   const begun = ref(0)

@@ -96,6 +96,7 @@ export function sampleView(over: Partial<ModeratorView> = {}): ModeratorView {
     ],
     effects: [],
     deck: { drawn: [], left: 0 },
+    speech: null,
     offences: null,
     log: [],
     moments: [],
