@@ -27,7 +27,11 @@ export default defineConfig({
       isolatedEntries: true,
       externalizeDeps: false,
       rollupOptions: {
-        input: { console: resolve('src/preload/console.ts'), overlay: resolve('src/preload/overlay.ts') },
+        input: {
+          console: resolve('src/preload/console.ts'),
+          'co-host': resolve('src/preload/co-host.ts'),
+          overlay: resolve('src/preload/overlay.ts')
+        },
         output: { format: 'cjs', entryFileNames: '[name].cjs' }
       }
     }
@@ -47,6 +51,7 @@ export default defineConfig({
       rollupOptions: {
         input: {
           console: resolve('src/renderer/console/index.html'),
+          'co-host': resolve('src/renderer/console/co-host/index.html'),
           overlay: resolve('src/renderer/overlay/index.html')
         }
       }

@@ -49,7 +49,7 @@ export function newUserData(): Promise<string> {
 }
 
 /** The order in which windows appear is not fixed, so a window is found by its address. */
-export async function windowOf(app: ElectronApplication, name: 'console' | 'overlay'): Promise<Page> {
+export async function windowOf(app: ElectronApplication, name: 'console' | 'overlay' | 'co-host'): Promise<Page> {
   const find = () => app.windows().find((page) => page.url().includes(`/${name}/index.html`))
   await expect.poll(() => find() !== undefined, { timeout: 20_000 }).toBe(true)
   const page = find()

@@ -61,6 +61,7 @@ export function consoleState(parts: Parts): ConsoleState {
     control: { url: control.url },
     obs: obs.reach,
     consoleWindow: desk.consoleWindow,
+    coHost: desk.isCoHostOpen,
     notices: notices.list,
     resumed: session.resumed,
     saved: session.saved
@@ -197,6 +198,10 @@ export function consoleCalls(parts: Parts): Handlers {
       desk.showOverlay()
       return done
     },
+    'show-co-host': ({ overOverlay }) => ({
+      ok: true,
+      value: desk.showCoHost(overOverlay) ? 'open' : 'asks'
+    }),
     'question-drawn': () => {
       desk.questionDrawn()
       return done

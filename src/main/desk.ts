@@ -1,20 +1,30 @@
-import type { BrowserWindow, WebContents } from 'electron'
-import { publicationChannel, stateChannel } from '../shared/channels'
-import type { ConsoleState, Settings } from '../shared/contract'
+import { app, type BrowserWindow, type WebContents } from 'electron'
+import { coHostChannel, publicationChannel, stateChannel } from '../shared/channels'
+import type { CoHostState, ConsoleState, Settings } from '../shared/contract'
 import type { Publication } from '../shared/public'
 import type { ConsoleHome } from './console-home'
 import { Mailbox } from './mailbox'
 import type { Notices } from './notices'
 import type { SettingsStore } from './settings'
-import { bringToFront, openConsoleWindow, openOverlayWindow, paintKeyColour, protection } from './windows'
+import {
+  bringToFront,
+  openCoHostWindow,
+  openConsoleWindow,
+  openOverlayWindow,
+  paintKeyColour,
+  protection
+} from './windows'
 
-/** The two windows, and what is sent to each. The overlay's can be closed and opened again. */
+/** The windows, and what is sent to each. The overlay's and the co-host's can be closed and opened again. */
 export class Desk {
   readonly #settings: SettingsStore
   readonly #notices: Notices
   readonly #consoleMail = new Mailbox<ConsoleState>(stateChannel)
   readonly #overlayMail = new Mailbox<Publication>(publicationChannel)
+  readonly #coHostMail = new Mailbox<CoHostState>(coHostChannel)
   #console: BrowserWindow | null = null
+  #coHost: BrowserWindow | null = null
+  #quitting = false
   #home: ConsoleHome | null = null
   #overlay: BrowserWindow | null = null
   #onWindows: () => void = () => undefined
@@ -39,12 +49,16 @@ export class Desk {
     return this.#overlay !== null
   }
 
+  get isCoHostOpen(): boolean {
+    return this.#coHost !== null
+  }
+
   /** How the system keeps the console out of captures, and whether the console asks where it may be shown. */
   get consoleWindow(): ConsoleState['consoleWindow'] {
     return { protection, asks: this.#home?.asks ?? false }
   }
 
-  /** Called whenever the overlay's window has opened or closed, or the console asks or asks no longer. */
+  /** Called whenever the overlay's or the co-host's window has opened or closed, or the console asks or asks no longer. */
   onWindows(listener: () => void): void {
     this.#onWindows = listener
   }
@@ -65,6 +79,8 @@ export class Desk {
       onConsoleClosed()
     })
     this.#openOverlay()
+    app.once('before-quit', () => (this.#quitting = true))
+    if (this.#settings.all.coHost) this.showCoHost(false)
   }
 
   showConsole(): void {
@@ -84,11 +100,19 @@ export class Desk {
   /** Keeps the console out of captures or lets it in; nothing happens where the system cannot. */
   protect(on: boolean): void {
     this.#console?.setContentProtection(on)
+    this.#coHost?.setContentProtection(on)
   }
 
   showOverlay(): void {
     if (this.#overlay === null) this.#openOverlay()
     else bringToFront(this.#overlay)
+  }
+
+  /** Opens the co-host's copy, or brings it to the front; false: the overlay fills every screen. */
+  showCoHost(overOverlay: boolean): boolean {
+    if (this.#coHost === null) return this.#openCoHost(overOverlay)
+    bringToFront(this.#coHost)
+    return true
   }
 
   paint(keyColour: Settings['keyColour']): void {
@@ -97,10 +121,39 @@ export class Desk {
 
   tellConsole(state: ConsoleState): void {
     this.#consoleMail.send(state)
+    const { view, show, settings } = state
+    const { timer, speaker } = show
+    const { consoleLanguage: language, theme } = settings
+    this.#coHostMail.send({ view, show: { timer, speaker }, language, theme })
   }
 
   publish(publication: Publication): void {
     this.#overlayMail.send(publication)
+  }
+
+  #openCoHost(overOverlay: boolean): boolean {
+    const around = {
+      overlay: () => this.#overlay?.getBounds() ?? null,
+      onMoved: () => undefined,
+      onAsking: () => {
+        this.#notices.raise({ code: 'co-host-closed', level: 'warning', params: {} })
+        window?.close()
+      }
+    }
+    const window = openCoHostWindow(this.#settings, around, overOverlay)
+    if (window === null) return false
+    this.#coHost = window
+    this.#coHostMail.attach(window)
+    this.#settings.set({ coHost: true })
+    window.once('closed', () => {
+      this.#coHost = null
+      // Closed with the app it comes back with it.
+      if (this.#quitting || this.#console === null) return
+      this.#settings.set({ coHost: false })
+      this.#onWindows()
+    })
+    this.#onWindows()
+    return true
   }
 
   #openOverlay(): void {

@@ -21,6 +21,7 @@ vi.mock('electron-log/node', () => ({ default: { info: vi.fn(), warn: vi.fn(), e
 const { setupIpc } = await import('./ipc')
 
 const consoleContents = { name: 'console' }
+const coHostContents = { name: 'co-host' }
 const overlayContents = { name: 'overlay' }
 const page = { url: 'app://howlcast/console/index.html', parent: null }
 const desk = { isConsole: (contents: unknown) => contents === consoleContents } as unknown as Desk
@@ -58,6 +59,14 @@ describe('refuses', () => {
       'the overlay',
       { sender: overlayContents, senderFrame: { ...page, url: 'app://howlcast/overlay/index.html' } }
     ],
+    [
+      'the co-host',
+      {
+        sender: coHostContents,
+        senderFrame: { ...page, url: 'app://howlcast/console/co-host/index.html' }
+      }
+    ],
+    ['the co-host under a false address', { sender: coHostContents, senderFrame: page }],
     ['the overlay under a false address', { sender: overlayContents, senderFrame: page }],
     ['a frame within the console', { sender: consoleContents, senderFrame: { ...page, parent: page } }],
     [

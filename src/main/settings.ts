@@ -23,7 +23,13 @@ const addressSchema = z.object({
 const storedSchema = z.object({
   ...settingsSchema.shape,
   show: showSchema,
-  windows: z.object({ console: placeSchema.nullable(), overlay: placeSchema.nullable() }),
+  windows: z.object({
+    console: placeSchema.nullable(),
+    overlay: placeSchema.nullable(),
+    'co-host': placeSchema.nullable()
+  }),
+  /** Whether the co-host's window opens with the app. */
+  coHost: z.boolean(),
   server: addressSchema,
   omniscientServer: addressSchema,
   controlServer: addressSchema,
@@ -81,7 +87,8 @@ function defaults(): Stored {
       timer: null,
       speaker: null
     },
-    windows: { console: null, overlay: null },
+    windows: { console: null, overlay: null, 'co-host': null },
+    coHost: false,
     server: { port: defaultPort, token: newToken() },
     // Each with room for the ports that are tried after its own.
     omniscientServer: { port: defaultPort + 30, token: newToken() },

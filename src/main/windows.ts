@@ -6,7 +6,15 @@ import { pageOrigin } from './protocol'
 import type { SettingsStore } from './settings'
 import { centredOn, consolePlace, isReachable, type Place } from './window-places'
 
-type Page = 'console' | 'overlay'
+type Page = 'console' | 'co-host' | 'overlay'
+type PrivatePage = Exclude<Page, 'overlay'>
+
+/** Where the page of a window lies among the built ones. */
+const folders: { readonly [P in Page]: string } = {
+  console: 'console',
+  'co-host': 'console/co-host',
+  overlay: 'overlay'
+}
 
 const stage = { width: 1280, height: 720 }
 const consoleSize = { width: 1280, height: 800 }
@@ -20,8 +28,8 @@ const paintedBy = 4000
 export const protection =
   process.platform === 'win32' ? 'windows' : process.platform === 'darwin' ? 'mac' : 'none'
 
-/** What the console's place is judged by, and whom its moves are told to. */
-export interface ConsoleSurroundings {
+/** What the place of a private window is judged by, and whom its moves are told to. */
+export interface PrivateSurroundings {
   /** The overlay's window; null: it is closed. */
   readonly overlay: () => Place | null
   readonly onMoved: () => void
@@ -34,32 +42,56 @@ export interface ConsoleSurroundings {
  */
 export function openConsoleWindow(
   settings: SettingsStore,
-  around: ConsoleSurroundings
+  around: PrivateSurroundings
 ): { readonly window: BrowserWindow; readonly home: ConsoleHome } {
   const place = settings.all.windows.console
   // On the only screen it stays where the host left it beside the overlay: a show that restarts is not held up.
   const leftThere = screens().length === 1
   const judged = consolePlace(place, consoleSize, screens(), settings.all.windows.overlay, leftThere)
-  const window = openWindow(
-    'console',
-    pageAddress('console'),
-    {
-      title: 'Howlcast Console',
-      ...consoleSize,
-      minWidth: consoleMinimum.width,
-      minHeight: consoleMinimum.height
-    },
-    judged.act === 'move' ? judged.to : judged.act === 'stay' ? place : null
-  )
+  const at = judged.act === 'move' ? judged.to : judged.act === 'stay' ? place : null
+  return openPrivateWindow('console', 'Howlcast Console', at, judged.act === 'ask', settings, around)
+}
+
+/**
+ * A copy of the console for somebody who helps the host: as secret, and kept as well. It cannot ask, so that it
+ * closes (`onAsking`) where the overlay has come to fill every screen.
+ *
+ * @param overOverlay whether the host has said that it may stand over the overlay
+ * @returns null: it may not open yet, the overlay fills every screen
+ */
+export function openCoHostWindow(
+  settings: SettingsStore,
+  around: PrivateSurroundings,
+  overOverlay: boolean
+): BrowserWindow | null {
+  const place = settings.all.windows['co-host']
+  const plugged = screens()
+  const judged = consolePlace(place, consoleSize, plugged, around.overlay(), overOverlay)
+  const [main] = plugged
+  if (main === undefined || (judged.act === 'ask' && !overOverlay)) return null
+  const at = judged.act === 'stay' ? place : judged.act === 'move' ? judged.to : centredOn(main, consoleSize)
+  return openPrivateWindow('co-host', 'Howlcast Co-host', at, false, settings, around).window
+}
+
+function openPrivateWindow(
+  page: PrivatePage,
+  title: string,
+  at: Place | null,
+  asks: boolean,
+  settings: SettingsStore,
+  around: PrivateSurroundings
+): { readonly window: BrowserWindow; readonly home: ConsoleHome } {
+  const size = { ...consoleSize, minWidth: consoleMinimum.width, minHeight: consoleMinimum.height }
+  const window = openWindow(page, pageAddress(page), { title, ...size }, at)
   const home = new ConsoleHome(
     { window, size: consoleSize, minimum: consoleMinimum, screens, now: Date.now, ...around },
-    judged.act === 'ask'
+    asks
   )
   window.setContentProtection(settings.all.contentProtection)
   // What is shown while the console asks is no place of its own.
   onRest(window, () => {
     home.rested()
-    if (!home.asks) remember('console', window.getNormalBounds(), settings)
+    if (!home.asks) remember(page, window.getNormalBounds(), settings)
   })
   watchScreens(window, () => home.screensChanged())
   showOncePainted(window, () => {
@@ -120,7 +152,7 @@ export function bringToFront(window: BrowserWindow): void {
 
 export function pageAddress(page: Page): string {
   const developmentServer = app.isPackaged ? undefined : process.env['ELECTRON_RENDERER_URL']
-  return `${developmentServer ?? pageOrigin}/${page}/index.html`
+  return `${developmentServer ?? pageOrigin}/${folders[page]}/index.html`
 }
 
 function overlayAddress(keyColour: Settings['keyColour']): string {

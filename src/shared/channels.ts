@@ -48,6 +48,7 @@ export const consoleChannels: { readonly [C in ConsoleChannel]: `howlcast:${C}` 
   'set-obs-password': 'howlcast:set-obs-password',
   'add-to-obs': 'howlcast:add-to-obs',
   'show-overlay-window': 'howlcast:show-overlay-window',
+  'show-co-host': 'howlcast:show-co-host',
   'question-drawn': 'howlcast:question-drawn',
   'bring-console': 'howlcast:bring-console',
   'dismiss-notice': 'howlcast:dismiss-notice'
@@ -55,6 +56,9 @@ export const consoleChannels: { readonly [C in ConsoleChannel]: `howlcast:${C}` 
 
 /** Sent to the console with every new state. */
 export const stateChannel = 'howlcast:state-changed'
+
+/** Sent to the co-host's window with every new state. */
+export const coHostChannel = 'howlcast:co-host-state'
 
 /** Sent to an overlay with every new publication. */
 export const publicationChannel = 'howlcast:publication'

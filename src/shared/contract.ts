@@ -50,6 +50,7 @@ export type { Language, Publication, RecapChapter, Scene, ShowState, ShowTimer, 
  * - `obs-add-failed`, `obs-no-browser`: the overlay could not be added to OBS
  * - `obs-scene-missing` (scene): OBS has no such scene
  * - `console-moved`: the console's screen has gone, and it was brought to another
+ * - `co-host-closed`: the overlay fills every screen that is left, so the co-host's window was closed
  * - `page-crashed`: a window had to be loaded again
  * - `internal-error`: a bug; the game is safe
  */
@@ -299,12 +300,28 @@ export interface ConsoleState {
     /** The overlay fills every screen: the page shows only the question whether the console may be shown over it. */
     readonly asks: boolean
   }
+  /** Whether the co-host's window is open. */
+  readonly coHost: boolean
   /** Standing warnings, newest last. */
   readonly notices: readonly Notice[]
   /** True right after a start that found a live game. */
   readonly resumed: boolean
   /** Whether every command so far is safe on disk. */
   readonly saved: boolean
+}
+
+/** What a co-host sees: the game as it goes, and what runs beside it. No address, no setting of anybody's. */
+export interface CoHostState {
+  readonly view: ModeratorView | null
+  readonly show: Pick<ShowState, 'timer' | 'speaker'>
+  readonly language: Language
+  readonly theme: Settings['theme']
+}
+
+/** What the co-host's preload offers as `window.howlcastCoHost`: to listen, and nothing else. */
+export interface CoHostBridge {
+  /** Calls back with every new state; returns how to stop. */
+  onState(listener: (state: CoHostState) => void): () => void
 }
 
 /** A refusal of the session or of the rules. */
@@ -398,6 +415,11 @@ export interface ConsoleCalls {
   'add-to-obs': { input: { scene: Scene }; output: Result }
   /** Opens the overlay's window again after it was closed, or brings it to the front. */
   'show-overlay-window': { input: null; output: Result }
+  /**
+   * Opens the co-host's window or brings it to the front. `asks`: the overlay fills every screen, and it stays
+   * closed until it may be shown there.
+   */
+  'show-co-host': { input: { overOverlay: boolean }; output: Result<'open' | 'asks'> }
   /** The page shows its question and nothing secret. */
   'question-drawn': { input: null; output: Result }
   /** Shows the console although the overlay fills every screen. */

@@ -207,6 +207,7 @@ export const callSchemas: { readonly [C in ConsoleChannel]: z.ZodType<ConsoleCal
   'set-obs-password': z.strictObject({ password: z.string().max(200) }),
   'add-to-obs': z.strictObject({ scene: sceneSchema }),
   'show-overlay-window': z.null(),
+  'show-co-host': z.strictObject({ overOverlay: z.boolean() }),
   'question-drawn': z.null(),
   'bring-console': z.null(),
   'dismiss-notice': z.strictObject({ code: z.string().max(64) })

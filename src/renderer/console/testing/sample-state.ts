@@ -176,6 +176,7 @@ export function sampleState(over: Partial<ConsoleState> = {}): ConsoleState {
     balance: null,
     obs: { state: 'off', scenes: [], passwordSet: false, log: [] },
     consoleWindow: { protection: 'windows', asks: false },
+    coHost: false,
     notices: [],
     resumed: false,
     saved: true,

@@ -1,0 +1,25 @@
+import { onBeforeUnmount, onMounted, watchEffect } from 'vue'
+import { useI18n } from 'vue-i18n'
+import type { Language, Settings } from '../../../shared/contract'
+
+/** Gives the page its language, its theme, and its size: compact where there is little room. */
+export function usePageLook(language: () => Language, theme: () => Settings['theme']): void {
+  const { locale } = useI18n()
+  const narrow = window.matchMedia('(max-width: 1599px), (max-height: 899px)')
+  const { dataset } = document.documentElement
+
+  watchEffect(() => {
+    locale.value = language()
+    document.documentElement.lang = language() === 'zh' ? 'zh-Hans' : 'en'
+    dataset['theme'] = theme()
+  })
+  function fit(): void {
+    if (narrow.matches) dataset['size'] = 'compact'
+    else delete dataset['size']
+  }
+  onMounted(() => {
+    fit()
+    narrow.addEventListener('change', fit)
+  })
+  onBeforeUnmount(() => narrow.removeEventListener('change', fit))
+}
