@@ -282,3 +282,16 @@ describe('W24 nobody wins', () => {
     expect(result(without(table, 'bca'))).toBe('all-charmed: piper: d')
   })
 })
+
+describe('8 victory is judged on a settled state', () => {
+  it('the last wolf is disqualified after his bite: the victim dies at dawn, and only then the village wins', () => {
+    const table = seat('A werewolf, B witch, C villager, D seer', {
+      houseRules: { sheriffElection: 'none' }
+    })
+    table.play({ werewolves: 'c' }, 'witch').send({ command: 'disqualify', player: 'a' })
+    expect(result(table)).toBeNull()
+    table.until('result')
+    expect(table.dead).toEqual(['a', 'c'])
+    expect(table.game.state.outcome?.camps).toEqual(['village'])
+  })
+})
