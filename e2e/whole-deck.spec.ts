@@ -197,9 +197,8 @@ async function revive(name: Name): Promise<void> {
   await page.keyboard.press('Control+k')
   const dialog = page.getByRole('dialog', { name: 'Correct by hand' })
   await dialog.getByRole('button', { name: 'Player lives again' }).click()
-  await dialog
-    .getByRole('combobox', { name: 'Player' })
-    .selectOption({ label: `${names.indexOf(name) + 1} ${name}` })
+  const player = dialog.getByRole('group', { name: 'Player', exact: true })
+  await player.getByRole('button', { name: `${names.indexOf(name) + 1} ${name}`, exact: true }).click()
   now = await host.after(now, () => dialog.getByRole('button', { name: 'Apply' }).click())
   await expect(dialog).toHaveCount(0)
 }

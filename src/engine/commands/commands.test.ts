@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { apply } from '../game'
+import { isRuleError } from '../kernel/prompts'
 import { seat } from '../testing/table'
 
 const TABLE = 'A werewolf, B werewolf, C villager, D villager, E hunter, F seer, G witch, H cupid, I villager'
@@ -136,6 +138,17 @@ describe('correct card and endCard', () => {
       .correct({ card: 'burial' })
       .play(first, 'event')
     expect(table.game.pending?.about).toEqual({ card: 'enthusiasm' })
+  })
+
+  it('§3.5 a card in force, or just being read, is not put into force a second time', () => {
+    const read = seat(TABLE, { deck: ['burial'] }).play(first, 'event')
+    const codeOf = (table: typeof read) => {
+      const made = apply(table.game, { command: 'correct', set: { card: 'burial' } })
+      return isRuleError(made) ? made.code : null
+    }
+    expect(codeOf(read)).toBe('card-in-force')
+    expect(codeOf(read.until('discussion'))).toBe('card-in-force')
+    expect(read.cards).toEqual(['burial'])
   })
 
   it('ends it, in public', () => {

@@ -40,6 +40,13 @@ function playCard(ctx: Context, card: string): void {
   putIntoForce(ctx, card)
 }
 
+/** Whether a card has been turned up and comes into force as soon as the host goes on (rulebook 3.5). */
+function isBeingRead(ctx: Context, card: string): boolean {
+  return ctx.state.stack.some(
+    ({ step, data }) => step === 'event-read' && data['works'] === true && data['card'] === card
+  )
+}
+
 function problemOf(ctx: Context, set: Correction): Ban | undefined {
   const player =
     'kill' in set
@@ -64,7 +71,8 @@ function problemOf(ctx: Context, set: Correction): Ban | undefined {
     return ban('not-alive')
   const card = 'card' in set ? set.card : 'endCard' in set ? set.endCard : null
   if (card !== null && !ctx.index.cards.has(card)) return ban('unknown-card', { card })
-  if ('card' in set && isInForce(ctx, set.card)) return ban('card-in-force', { card: set.card })
+  if ('card' in set && (isInForce(ctx, set.card) || isBeingRead(ctx, set.card)))
+    return ban('card-in-force', { card: set.card })
   if ('card' in set && ctx.index.cards.get(set.card)?.needs?.(ctx) === false)
     return { code: 'card-void', section: '9 D66', params: { card: set.card } }
   if ('endCard' in set && !ctx.state.effects.some((effect) => effect.source === set.endCard))

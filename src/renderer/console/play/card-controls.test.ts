@@ -341,13 +341,22 @@ describe('corrections', () => {
     expect(shown.page.findAll('.rail .panel ul li')).toHaveLength(1)
   })
 
+  it('are made by keys alone: a seat’s number, and Enter from wherever it was typed', async () => {
+    const shown = await open(drawing('burial').until('discussion'))
+    await shown.button('Correct').trigger('click')
+    shown.page.find<HTMLElement>('dialog [aria-pressed="true"]').element.focus()
+    await press('3')
+    expect(shown.text('dialog .changes')).toContain('3 Cid dies now.')
+    await press('Enter')
+    expect(await shown.played()).toEqual({ command: 'correct', set: { kill: 'cid' } })
+  })
+
   it('hand the Executioner’s office on', async () => {
     const shown = await open(drawing('burial').until('discussion'))
     await shown.button('Correct').trigger('click')
     await shown.button('An office').trigger('click')
-    const [office, who] = shown.page.findAll('dialog select')
-    await office?.setValue('executioner')
-    await who?.setValue('cid')
+    await shown.page.find('dialog select').setValue('executioner')
+    await shown.page.findAll('dialog .players button')[2]?.trigger('click')
     expect(shown.text('dialog .changes')).toContain('3 Cid holds the office: Executioner.')
     await shown.page.find('dialog form').trigger('submit')
     await shown.played()

@@ -35,6 +35,15 @@ export const correctionKinds: readonly {
   { id: 'end', needs: ['camp'] }
 ]
 
+/** The kinds as they are looked for: who, what is marked, which card, and how the game goes on. */
+export const correctionGroups: readonly { readonly id: string; readonly kinds: readonly CorrectionKind[] }[] =
+  [
+    { id: 'players', kinds: ['kill', 'revive', 'role', 'office', 'disqualify'] },
+    { id: 'marks', kinds: ['no-vote', 'away', 'no-power'] },
+    { id: 'cards', kinds: ['card', 'end-card'] },
+    { id: 'game', kinds: ['skip', 'end'] }
+  ]
+
 /** What the host has filled in; an empty text is nothing yet. */
 export interface CorrectionForm {
   readonly kind: CorrectionKind
