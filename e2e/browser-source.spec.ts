@@ -1,18 +1,13 @@
-import { existsSync } from 'node:fs'
 import { request } from 'node:http'
 import { readdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { chromium, expect, test, type Browser } from '@playwright/test'
+import { expect, test, type Browser } from '@playwright/test'
+import { launchChromium } from './chromium'
 import { launchApp, newUserData, type LaunchedApp } from './app'
 import { Audience } from './audience'
 import { stateOf } from './bridge'
 import { MouseHost } from './host'
 import { seatTable } from './table'
-
-/** The Chromium that plays the part of OBS; Playwright's own, where neither is there. */
-const executablePath = [process.env['HOWLCAST_CHROMIUM'], '/usr/bin/chromium'].find(
-  (file) => file !== undefined && existsSync(file)
-)
 
 let userData: string
 let howlcast: LaunchedApp
@@ -21,10 +16,7 @@ let browser: Browser
 test.beforeAll(async () => {
   userData = await newUserData()
   howlcast = await launchApp({ userData })
-  browser = await chromium.launch({
-    ...(executablePath === undefined ? {} : { executablePath }),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : []
-  })
+  browser = await launchChromium()
 })
 
 test.afterAll(async () => {

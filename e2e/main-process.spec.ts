@@ -1,18 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import type { ConsoleCalls, GameSetup } from '../src/shared/contract'
+import type { ConsoleCalls } from '../src/shared/contract'
 import { kill, launchApp, newUserData, type LaunchedApp } from './app'
 import { call, stateOf } from './bridge'
-
-const roles = ['werewolf', 'werewolf', 'seer', 'witch', 'hunter', 'villager', 'villager', 'villager']
-const setup: GameSetup = {
-  ruleset: 'new-moon',
-  houseRules: {},
-  players: roles.map((role, seat) => ({ id: `p${seat + 1}`, name: `Player ${seat + 1}`, role })),
-  deck: [],
-  startingCards: []
-}
+import { eightPlayers } from './table'
 
 let userData: string
 let howlcast: LaunchedApp
@@ -27,7 +19,7 @@ test.afterEach(() => howlcast.app.close())
 const state = () => stateOf(howlcast.console)
 
 async function playToTheWitch(): Promise<void> {
-  expect(await call(howlcast.console, 'new-game', setup)).toEqual({ ok: true, value: null })
+  expect(await call(howlcast.console, 'new-game', eightPlayers)).toEqual({ ok: true, value: null })
   const commands = [
     { command: 'go-on' },
     { command: 'go-on' },
@@ -134,7 +126,7 @@ test('a game can be written to a file and read again', async () => {
   expect(await call(howlcast.console, 'export-game', null)).toEqual({ ok: true, value: file })
   expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({
     format: 'howlcast-game/1',
-    players: setup.players
+    players: eightPlayers.players
   })
   const before = await state()
   expect(await call(howlcast.console, 'end-session', null)).toMatchObject({ ok: true })

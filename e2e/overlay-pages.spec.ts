@@ -1,12 +1,12 @@
-import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { chromium, expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, test, type Browser, type Page } from '@playwright/test'
 import en from '../src/renderer/locales/en/public.json' with { type: 'json' }
 import { overlayBuild, overlayFiles } from '../src/main/overlay-files'
 import { OverlayServer, type PublicEvent } from '../src/main/overlay-server'
 import type { Publication, Scene } from '../src/shared/public'
+import { launchChromium } from './chromium'
 import { faultsOf, partsIn } from './legible'
 import { momentsOf, type Moment } from './moments'
 import { soon } from './rest'
@@ -17,9 +17,6 @@ import { soon } from './rest'
  */
 const pages = resolve(process.env['HOWLCAST_RENDERER'] ?? resolve(import.meta.dirname, '../out/renderer'))
 const photos = process.env['HOWLCAST_PHOTOS']
-const executablePath = [process.env['HOWLCAST_CHROMIUM'], '/usr/bin/chromium'].find(
-  (file) => file !== undefined && existsSync(file)
-)
 const scenes: readonly Scene[] = [
   'full',
   'lower-third',
@@ -67,10 +64,7 @@ test.beforeAll(async () => {
     greeting: () => [{ event: 'publication', data: newest }]
   })
   expect(await server.start()).not.toBeNull()
-  browser = await chromium.launch({
-    ...(executablePath === undefined ? {} : { executablePath }),
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : []
-  })
+  browser = await launchChromium()
 })
 
 test.afterAll(async () => {

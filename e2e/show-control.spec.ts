@@ -1,17 +1,8 @@
 import { expect, test } from '@playwright/test'
-import type { GameSetup } from '../src/shared/contract'
 import { ObsServer } from '../src/main/testing/obs-server'
 import { kill, launchApp, newUserData, type LaunchedApp } from './app'
 import { call, stateOf } from './bridge'
-
-const roles = ['werewolf', 'werewolf', 'seer', 'witch', 'hunter', 'villager', 'villager', 'villager']
-const setup: GameSetup = {
-  ruleset: 'new-moon',
-  houseRules: {},
-  players: roles.map((role, seat) => ({ id: `p${seat + 1}`, name: `Player ${seat + 1}`, role })),
-  deck: [],
-  startingCards: []
-}
+import { eightPlayers } from './table'
 
 let userData: string
 let howlcast: LaunchedApp
@@ -26,7 +17,7 @@ test.afterEach(() => howlcast.app.close())
 const state = () => stateOf(howlcast.console)
 
 test('timer, speaker and delay outlive a power cut', async () => {
-  await call(howlcast.console, 'new-game', setup)
+  await call(howlcast.console, 'new-game', eightPlayers)
   await call(howlcast.console, 'start-timer', { name: 'discussion', seconds: 600 })
   await call(howlcast.console, 'set-speaker', { player: 'p3' })
   await call(howlcast.console, 'set-settings', { publicDelay: 2 })
@@ -68,7 +59,7 @@ test('OBS gets the overlay, and its scene follows the phase', async () => {
     expect(await call(howlcast.console, 'add-to-obs', { scene: 'full' })).toMatchObject({ ok: true })
     const address = String(obs.inputs.get('Howlcast')?.settings['url'])
     expect((await fetch(address)).status).toBe(200)
-    await call(howlcast.console, 'new-game', setup)
+    await call(howlcast.console, 'new-game', eightPlayers)
     await expect.poll(() => obs.onAir).toBe('Night')
   } finally {
     await obs.stop()
