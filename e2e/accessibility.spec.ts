@@ -52,6 +52,52 @@ test('the set-up screen has no serious problem of accessibility', async () => {
   expect(await seriousProblems()).toEqual([])
 })
 
+test('the sheets of the desk, the players and the legend have no serious problem of accessibility', async () => {
+  const { console } = howlcast
+  for (const [key, title] of [
+    ['p', 'Players and tables'],
+    ['F7', 'What the seats show'],
+    ['?', 'This desk']
+  ] as const) {
+    await console.keyboard.press(key)
+    const sheet = console.getByRole('dialog', { name: title })
+    await expect(sheet).toBeVisible()
+    expect(await seriousProblems()).toEqual([])
+    await console.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+  }
+})
+
+test('text of twice the size cuts nothing off, and leaves the overlay as it was', async () => {
+  const { console, overlay } = howlcast
+  const wide = (page: typeof console) => page.evaluate(() => window.innerWidth)
+  const [usual, picture] = [await wide(console), await wide(overlay)]
+  /** What sticks out sideways of the window or of something that scrolls. */
+  const sticksOut = () =>
+    console.evaluate(() =>
+      [
+        document.documentElement,
+        ...document.querySelectorAll('.console, .rail, .now-column > .middle, dialog, dialog .body')
+      ]
+        .filter((part) => part.scrollWidth > part.clientWidth + 1)
+        .map((part) => part.className || part.tagName)
+    )
+  await call(console, 'set-settings', { textSize: 200 })
+  await expect.poll(() => wide(console)).toBe(usual / 2)
+  expect(await wide(overlay)).toBe(picture)
+  expect(await sticksOut()).toEqual([])
+  expect(await seriousProblems()).toEqual([])
+  for (const key of ['p', 'F7', '?', 'h', 'e', 'Control+o']) {
+    await console.keyboard.press(key)
+    await expect(console.getByRole('dialog')).toBeVisible()
+    expect(await sticksOut(), key).toEqual([])
+    await console.keyboard.press('Escape')
+    await expect(console.getByRole('dialog')).toBeHidden()
+  }
+  await call(console, 'set-settings', { textSize: 100 })
+  await expect.poll(() => wide(console)).toBe(usual)
+})
+
 test('the play screen has no serious problem of accessibility', async () => {
   const { console } = howlcast
   const seats = 'Ann werewolf, Bob seer, Cid witch, Dot villager, Eve villager, Fay villager'

@@ -13,7 +13,7 @@ function choose({ app }: LaunchedApp, path: string): Promise<void> {
   }, path)
 }
 
-test('a table is read from a file, kept, and comes back after a restart', async () => {
+test('a table is read from a file, kept, and comes back after a restart, is put in order and plays', async () => {
   const first = await launchApp()
   const file = join(first.userData, 'club.csv')
   const rows = club.map((name, at) => `Friday club;${at % 2 ? 'm' : 'f'};${name};${20 + at}`)
@@ -44,9 +44,33 @@ test('a table is read from a file, kept, and comes back after a restart', async 
   await console.getByRole('button', { name: 'Done' }).click()
   const tiles = console.locator('.table .tile b')
   await expect(tiles).toHaveText(club)
+
+  // The third seat is carried to the first place, once in vain.
+  const carry = async () => {
+    await tiles.nth(2).hover()
+    await console.mouse.down()
+    const first = await tiles.nth(0).boundingBox()
+    await console.mouse.move((first?.x ?? 0) + 20, (first?.y ?? 0) + 10, { steps: 4 })
+  }
+  await carry()
+  await expect(console.locator('.tile.carried')).toHaveCount(1)
+  await console.keyboard.press('Escape')
+  await console.mouse.up()
+  await expect(tiles).toHaveText(club)
+  await carry()
+  await console.mouse.up()
+  const carried = ['月下独酌', 'Ann', 'Bob', ...club.slice(3)]
+  await expect(tiles).toHaveText(carried)
+  await console.keyboard.press('Alt+ArrowRight')
+  await expect(tiles).toHaveText(['Ann', '月下独酌', 'Bob', ...club.slice(3)])
+  await console.getByRole('button', { name: 'Undo: move a seat' }).click()
+  await expect(tiles).toHaveText(carried)
+
   await console.getByRole('button', { name: 'Deal and begin' }).click()
-  await expect.poll(async () => (await stateOf(console)).view?.players.map(({ name }) => name)).toEqual(club)
+  await expect
+    .poll(async () => (await stateOf(console)).view?.players.map(({ name }) => name))
+    .toEqual(carried)
   const players = (await stateOf(console)).view?.players
-  expect(players?.map(({ age }) => age)).toEqual(club.map((_, at) => 20 + at))
+  expect(players?.slice(0, 4).map(({ age }) => age)).toEqual([22, 20, 21, 23])
   await second.app.close()
 })

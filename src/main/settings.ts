@@ -52,6 +52,8 @@ function defaults(): Stored {
   return {
     consoleLanguage: 'en',
     theme: 'dark',
+    textSize: 100,
+    seatLabels: 'names',
     roster: [],
     people: [],
     tables: [],

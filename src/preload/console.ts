@@ -1,4 +1,4 @@
-import { contextBridge, ipcRenderer } from 'electron'
+import { contextBridge, ipcRenderer, webFrame } from 'electron'
 import { consoleChannels, stateChannel } from '../shared/channels'
 import type { ConsoleBridge, ConsoleState } from '../shared/contract'
 
@@ -13,6 +13,9 @@ const bridge: ConsoleBridge = {
     const listen = (_event: unknown, state: ConsoleState) => listener(state)
     ipcRenderer.on(stateChannel, listen)
     return () => ipcRenderer.off(stateChannel, listen)
+  },
+  zoom(factor) {
+    webFrame.setZoomFactor(factor)
   }
 }
 

@@ -77,6 +77,10 @@ export type LastMark = 'first-victim' | 'first-voted-out' | 'moderator' | 'newco
 export interface Settings {
   readonly consoleLanguage: Language
   readonly theme: 'dark' | 'light'
+  /** Size of the console's text and of all that goes with it, in percent; 100 to 200. */
+  readonly textSize: number
+  /** What stands beside the houses of the console's seats. */
+  readonly seatLabels: 'names' | 'numbers'
   /** Names of the last table, ready for the next one. */
   readonly roster: readonly {
     readonly name: string
@@ -437,4 +441,6 @@ export interface ConsoleBridge {
   ): Promise<ConsoleCalls[C]['output']>
   /** Calls back with every new state; returns how to stop. */
   onState(listener: (state: ConsoleState) => void): () => void
+  /** Draws this window alone larger; 1: as it is made. */
+  zoom(factor: number): void
 }

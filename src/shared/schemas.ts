@@ -38,6 +38,8 @@ const lastMarksSchema = z
 export const settingsSchema = z.strictObject({
   consoleLanguage: languageSchema,
   theme: z.enum(['dark', 'light']),
+  textSize: z.number().int().min(100).max(200),
+  seatLabels: z.enum(['names', 'numbers']),
   roster: z
     .array(z.strictObject({ ...seatShape, last: lastMarksSchema.optional() }))
     .max(60)

@@ -68,9 +68,9 @@ describe('the sheet of keys', () => {
     await shown.press('?')
     const listed = shown.page.findAll('[data-action]').map((item) => item.attributes('data-action'))
     expect(listed.toSorted()).toEqual([...actionIds].toSorted())
-    expect(shown.page.find("[data-action='undo'] .keys").text()).toBe('CtrlZ')
+    expect(shown.page.find("[data-action='undo'] .keys").text()).toBe('Ctrl Z')
     const both = shown.page.findAll("[data-action='redo'] .keys").map((keys) => keys.text())
-    expect(both).toEqual(['CtrlY', 'CtrlShiftZ'])
+    expect(both).toEqual(['Ctrl Y', 'Ctrl Shift Z'])
     expect(shown.page.text()).toContain('A seat, by its number')
   })
 

@@ -74,7 +74,7 @@ describe('players and tables', () => {
     await shown.hit('Seat Ann')
     await shown.hit('Seat all 1')
     expect(shown.seated()).toEqual(['Ann', 'Bob'])
-    expect(shown.sheet().get('[aria-label="Seat Ann"]').attributes('disabled')).toBeDefined()
+    expect(shown.sheet().get('[aria-label="Seated: Ann"]').attributes('disabled')).toBeDefined()
   })
 
   it('puts a player into a group and forgets one', async () => {

@@ -29,6 +29,7 @@ export function useShowKeys(): void {
     'overlay-sheet': open(() => (shown.overlaySheet = true)),
     notes: open(() => (shown.notesSheet = true)),
     keys: open(() => (shown.deskSheet = true)),
+    legend: open(() => (shown.legendSheet = true)),
     help: open(() => shown.openHelp(topicOf(desk.view?.prompt ?? null)))
   })
 }

@@ -37,6 +37,9 @@ export const useDesk = defineStore('desk', () => {
   /** Who is known here, and the tables that were kept. */
   const peopleSheet = ref(false)
 
+  /** What the shapes and colours of the seats mean. */
+  const legendSheet = ref(false)
+
   /** The sheet of help, and what it is open at. */
   const help = ref<{ readonly topic: HelpTopic | null } | null>(null)
 
@@ -65,6 +68,7 @@ export const useDesk = defineStore('desk', () => {
     deskSheet,
     notesSheet,
     peopleSheet,
+    legendSheet,
     help,
     dialogs,
     covered,

@@ -6,6 +6,8 @@ import type { Language, Settings } from '../../../shared/contract'
 export function usePageLook(language: () => Language, theme: () => Settings['theme']): void {
   const { locale } = useI18n()
   const narrow = window.matchMedia('(max-width: 1599px), (max-height: 899px)')
+  /** Too little room for three columns side by side, as with large text. */
+  const stacked = window.matchMedia('(max-width: 999px), (max-height: 559px)')
   const { dataset } = document.documentElement
 
   watchEffect(() => {
@@ -16,10 +18,14 @@ export function usePageLook(language: () => Language, theme: () => Settings['the
   function fit(): void {
     if (narrow.matches) dataset['size'] = 'compact'
     else delete dataset['size']
+    if (stacked.matches) dataset['stacked'] = ''
+    else delete dataset['stacked']
   }
   onMounted(() => {
     fit()
-    narrow.addEventListener('change', fit)
+    for (const query of [narrow, stacked]) query.addEventListener('change', fit)
   })
-  onBeforeUnmount(() => narrow.removeEventListener('change', fit))
+  onBeforeUnmount(() => {
+    for (const query of [narrow, stacked]) query.removeEventListener('change', fit)
+  })
 }

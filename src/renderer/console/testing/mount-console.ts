@@ -39,6 +39,7 @@ function known(channel: ConsoleChannel, input: unknown): unknown {
 /** A main process that remembers what it was asked and answers with what the test says, or works out. */
 export function fakeBridge(first: ConsoleState, answers: { [C in ConsoleChannel]?: unknown } = {}) {
   const calls: Call[] = []
+  const zooms: number[] = []
   const listeners: ((state: ConsoleState) => void)[] = []
   let state = first
   const bridge: ConsoleBridge = {
@@ -54,6 +55,9 @@ export function fakeBridge(first: ConsoleState, answers: { [C in ConsoleChannel]
     onState(listener) {
       listeners.push(listener)
       return () => undefined
+    },
+    zoom(factor) {
+      zooms.push(factor)
     }
   }
   async function push(next: ConsoleState): Promise<void> {
@@ -64,6 +68,8 @@ export function fakeBridge(first: ConsoleState, answers: { [C in ConsoleChannel]
   return {
     bridge,
     calls,
+    /** How large the window was drawn, one change after another. */
+    zooms,
     push,
     made: (channel: ConsoleChannel) =>
       calls.filter((call) => call.channel === channel).map((call) => call.input)

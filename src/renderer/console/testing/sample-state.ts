@@ -110,6 +110,8 @@ export function sampleView(over: Partial<ModeratorView> = {}): ModeratorView {
 const sampleSettings: Settings = {
   consoleLanguage: 'en',
   theme: 'dark',
+  textSize: 100,
+  seatLabels: 'names',
   roster: [],
   people: [],
   tables: [],
