@@ -17,6 +17,7 @@ import type { RecapTeller } from './recap'
 import type { Session } from './session'
 import type { Season } from './season'
 import type { Show } from './show'
+import { keepPhoto, readPhoto } from './photos'
 import { readPlayersFile } from './players-file'
 import { printStory, saveStory } from './story'
 import type { SettingsStore, Stored } from './settings'
@@ -38,6 +39,8 @@ export interface Parts {
   readonly balance: Balance
   readonly season: Season
   readonly desk: Desk
+  /** The folder of the players' pictures. */
+  readonly photos: string
   /** Called when something changed that no part tells of by itself. */
   readonly onChange: () => void
 }
@@ -118,6 +121,8 @@ export function consoleCalls(parts: Parts): Handlers {
     },
     'export-table': ({ name, table }) => exportTable(desk.console, name, table),
     'read-players': () => readPlayersFile(desk.console),
+    'read-photo': () => readPhoto(desk.console),
+    'keep-photo': ({ png }) => keepPhoto(parts.photos, png),
     'copy-story': ({ text }) => copied(text),
     'save-story': ({ story }) => saveStory(desk.console, story),
     'print-story': ({ story }) => printStory(story),

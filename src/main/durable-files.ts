@@ -22,7 +22,7 @@ export async function retrying<T>(work: () => Promise<T>, attempts = 5): Promise
  *
  * @param attempts how often a file that another program holds is tried
  */
-export async function replaceFile(file: string, text: string, attempts = 5): Promise<void> {
+export async function replaceFile(file: string, text: string | Uint8Array, attempts = 5): Promise<void> {
   const fresh = `${file}.new-${randomBytes(4).toString('hex')}`
   try {
     const handle = await open(fresh, 'wx', 0o600)

@@ -61,6 +61,7 @@ async function start() {
   const parts = await setupParts({
     games: join(folder, 'games'),
     pages: join(folder, 'pages'),
+    photos: join(folder, 'photos'),
     notices,
     settings,
     desk,

@@ -26,6 +26,8 @@ export interface HowlcastOptions {
   readonly games: string
   /** The built pages. */
   readonly pages: string
+  /** Where the players' pictures are kept. */
+  readonly photos: string
   readonly notices: Notices
   readonly settings: SettingsStore
   readonly desk: Desk
@@ -35,7 +37,7 @@ export interface HowlcastOptions {
 
 /** Puts the parts together: what changes the game is told to the audience first, then to the console. */
 export async function setupParts(options: HowlcastOptions): Promise<Parts> {
-  const { games, pages, notices, settings, desk, keys } = options
+  const { games, pages, photos, notices, settings, desk, keys } = options
   let parts: Parts | null = null
   let waiting = false
   // Several changes of one moment reach the console as one.
@@ -132,6 +134,7 @@ export async function setupParts(options: HowlcastOptions): Promise<Parts> {
     balance,
     season,
     desk,
+    photos,
     onChange
   }
   if (session.game === null) show.clear()

@@ -10,6 +10,7 @@ import { lockDown } from './lockdown'
 import { describe, logFailure, setupLog } from './log'
 import { setupMenu } from './menu'
 import { Notices } from './notices'
+import { tidyPhotos } from './photos'
 import { registerPageScheme, servePages } from './protocol'
 import { SettingsStore } from './settings'
 
@@ -28,6 +29,7 @@ if (app.requestSingleInstanceLock()) {
 async function start(): Promise<void> {
   const userData = app.getPath('userData')
   const pages = join(import.meta.dirname, '../renderer')
+  const photos = join(userData, 'photos')
   const notices = new Notices()
   const settings = new SettingsStore(notices)
   // Can be said only before the app is ready.
@@ -35,7 +37,7 @@ async function start(): Promise<void> {
   await app.whenReady()
   setupLog(join(userData, 'logs'))
   setupFailures(notices)
-  servePages(pages)
+  servePages(pages, photos)
   lockDown()
   setupMenu()
   const desk = new Desk(settings, notices)
@@ -44,6 +46,7 @@ async function start(): Promise<void> {
   const parts = setupParts({
     games: join(userData, 'games'),
     pages,
+    photos,
     notices,
     settings,
     desk,
@@ -59,6 +62,7 @@ async function start(): Promise<void> {
   })
   await (await parts).overlay.start()
   followSettings(await parts)
+  await tidyPhotos(photos, settings.all.people)
 }
 
 /** Every command is on disk already; this only gives a disk that refused one last chance. */

@@ -4,9 +4,19 @@ import { describe, expect, it, vi } from 'vitest'
 vi.mock('electron', () => ({ protocol: {} }))
 
 import { contentSecurityPolicy } from './page-headers'
-import { pageFile } from './protocol'
+import { pageFile, photoFile } from './protocol'
 
 const folder = join('/', 'pages')
+
+describe('photoFile', () => {
+  const name = `${'a0'.repeat(16)}.png`
+  it('finds a picture by its name alone', () => {
+    expect(photoFile('/photos', `app://howlcast/photos/${name}`)?.path).toBe(join('/photos', name))
+    for (const way of [`photos/../${name}`, 'photos/config.json', `photos/${name}?x`, name]) {
+      expect(photoFile('/photos', `app://howlcast/${way}`), way).toBeNull()
+    }
+  })
+})
 
 describe('pageFile', () => {
   it('finds a page and its assets', () => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
 import { protocol } from 'electron'
+import { photoName } from '../shared/photo'
 import { contentSecurityPolicy, contentTypes } from './page-headers'
 
 /** Where the pages live: `app://howlcast/<window>/index.html`. */
@@ -14,9 +15,9 @@ export function registerPageScheme(): void {
 }
 
 /** Serves the built pages. A scheme of our own has an origin, which `file://` has not, and can carry headers. */
-export function servePages(folder: string): void {
+export function servePages(folder: string, photos: string): void {
   protocol.handle('app', async (request) => {
-    const file = pageFile(folder, request.url)
+    const file = photoFile(photos, request.url) ?? pageFile(folder, request.url)
     if (request.method !== 'GET' || file === null) return new Response(null, { status: 404 })
     const body = await readFile(file.path).catch(() => null)
     if (body === null) return new Response(null, { status: 404 })
@@ -38,6 +39,14 @@ export function pageFile(folder: string, address: string): { path: string; conte
   const contentType = contentTypes[extname(path)]
   if (!path.startsWith(folder + sep) || contentType === undefined) return null
   return { path, contentType }
+}
+
+/** A player's picture, where an address names one: `app://howlcast/photos/<name>`. */
+export function photoFile(folder: string, address: string): { path: string; contentType: string } | null {
+  const name = address.startsWith(`${pageOrigin}/photos/`)
+    ? address.slice(`${pageOrigin}/photos/`.length)
+    : ''
+  return photoName.test(name) ? { path: join(folder, name), contentType: 'image/png' } : null
 }
 
 function decodedPath(url: URL): string | null {

@@ -23,6 +23,8 @@ export const consoleChannels: { readonly [C in ConsoleChannel]: `howlcast:${C}` 
   'reset-season': 'howlcast:reset-season',
   'export-table': 'howlcast:export-table',
   'read-players': 'howlcast:read-players',
+  'read-photo': 'howlcast:read-photo',
+  'keep-photo': 'howlcast:keep-photo',
   'copy-story': 'howlcast:copy-story',
   'save-story': 'howlcast:save-story',
   'print-story': 'howlcast:print-story',

@@ -384,6 +384,10 @@ export interface ConsoleCalls {
   }
   /** The text of a file of players that the host chooses; null when cancelled. `message` of a refusal: `too-large`, `no-text`. */
   'read-players': { input: null; output: Result<{ file: string; text: string } | null> }
+  /** A picture that the host chooses; null when cancelled. `message` of a refusal: `too-large`, `no-picture`, `too-wide`. */
+  'read-photo': { input: null; output: Result<Uint8Array | null> }
+  /** Keeps a small square picture, a PNG in base64; the value is what a person's `photo` is set to. */
+  'keep-photo': { input: { png: string }; output: Result<string> }
   'copy-story': { input: { text: string }; output: Result }
   /** As a page to keep, through a file dialog; the value is the path, or null when cancelled. */
   'save-story': { input: { story: Story }; output: Result<string | null> }

@@ -3,6 +3,7 @@ import { commandSchema, jsonSchema, playerIdSchema } from './command-schema'
 import type { ConsoleCalls, ConsoleChannel } from './contract'
 import { setupSchema } from './game-file'
 import { isGlobalKey } from './global-key'
+import { photoName } from './photo'
 
 const languageSchema = z.enum(['en', 'zh'])
 const sceneSchema = z.enum(['full', 'lower-third', 'side-bar', 'seats', 'timer', 'card', 'vote', 'phase'])
@@ -27,9 +28,6 @@ const seatShape = {
   age: z.number().int().min(0).max(150).nullable(),
   sex: z.enum(['female', 'male']).nullable()
 }
-/** A picture is kept under a digest of what it shows. */
-export const photoName = /^[0-9a-f]{32}\.png$/
-
 const lastMarksSchema = z
   .array(z.enum(['first-victim', 'first-voted-out', 'moderator', 'newcomer', 'excluded']))
   .max(5)
@@ -184,6 +182,8 @@ export const callSchemas: { readonly [C in ConsoleChannel]: z.ZodType<ConsoleCal
     })
   }),
   'read-players': z.null(),
+  'read-photo': z.null(),
+  'keep-photo': z.strictObject({ png: z.string().max(300_000) }),
   'copy-story': z.strictObject({ text: z.string().max(1_000_000) }),
   'save-story': z.strictObject({ story: storySchema }),
   'print-story': z.strictObject({ story: storySchema }),

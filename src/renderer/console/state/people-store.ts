@@ -1,6 +1,7 @@
 import { defineStore } from 'pinia'
 import { computed, ref } from 'vue'
 import type { Person, Settings } from '../../../shared/contract'
+import { photoAddress } from '../people/photo-address'
 import type { RosterSeat } from '../setup/seats'
 import { useConsole } from './console-store'
 
@@ -38,6 +39,12 @@ export const usePeople = defineStore('people', () => {
 
   function find(name: string): Person | undefined {
     return byName.value.get(keyOf(name))
+  }
+
+  /** The address of somebody's picture; null: none. */
+  function photoOf(name: string): string | null {
+    const photo = find(name)?.photo
+    return photo ? photoAddress(photo) : null
   }
 
   /** Gets to know people, and what is new of those who are known. What is left open changes nothing. */
@@ -106,6 +113,7 @@ export const usePeople = defineStore('people', () => {
     known,
     restore,
     find,
+    photoOf,
     keep,
     follow,
     change,

@@ -26,6 +26,7 @@ export type RosterAct =
   | 'rename'
   | 'delete'
   | 'forget'
+  | 'photo'
 
 interface Before extends Known {
   readonly act: RosterAct
