@@ -70,6 +70,7 @@ function defaults(): Stored {
     graphicsCard: true,
     notes: '',
     keys: {},
+    pageOptions: {},
     publicDelay: 0,
     omniscient: false,
     control: false,

@@ -107,6 +107,8 @@ export interface Settings {
   readonly notes: string
   /** The keys that the host has changed in the console, by action, as tinykeys writes them. */
   readonly keys: { readonly [action: string]: string }
+  /** What the host has chosen for each page of the overlay, by the words of its address. */
+  readonly pageOptions: { readonly [S in Scene]?: { readonly [option: string]: string } }
   /** Seconds that everything public is held back; 0 to 300. */
   readonly publicDelay: number
   /** Whether an audience that may know every role has an address; open only with a delay of a second at least. */

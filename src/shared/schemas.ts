@@ -71,6 +71,7 @@ export const settingsSchema = z.strictObject({
   graphicsCard: z.boolean(),
   notes: z.string().max(20_000),
   keys: z.record(z.string().max(40), z.string().min(1).max(40)),
+  pageOptions: z.partialRecord(sceneSchema, z.record(z.string().max(20), z.string().max(20))),
   publicDelay: z.number().int().min(0).max(longestDelay),
   omniscient: z.boolean(),
   control: z.boolean(),

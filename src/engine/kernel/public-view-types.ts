@@ -44,6 +44,8 @@ export interface PublicView {
     readonly card: string | null
     readonly moon: PublicMoon
     readonly until: PublicUntil
+    /** Its variant is played. Left out until the table is told which form is. */
+    readonly variant?: boolean
   }[]
   /** What the Seer is said aloud to have seen this night: a role, wolf / not-wolf, or three roles. */
   readonly seen: string | readonly string[] | null

@@ -113,7 +113,7 @@ function fold(view: PublicView, fact: PublicFact): PublicView {
         ...view,
         card: view.card?.card === fact.card ? { ...view.card, variant: fact.on } : view.card,
         running: view.running.map((badge) =>
-          badge.card === fact.card ? { ...badge, until: fact.until } : badge
+          badge.card === fact.card ? { ...badge, until: fact.until, variant: fact.on } : badge
         )
       }
     case 'places':

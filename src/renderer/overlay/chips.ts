@@ -3,13 +3,12 @@ import { cardOf } from './scene'
 
 export type Chip = PublicView['running'][number] & {
   readonly key: string
-  /** Its variant is played today. */
   readonly variant: boolean
 }
 
 /** The running cards under the phase, the newest in any case; the card that is being read is not told twice. */
 export function chipsOf(view: PublicView, most = 3): { chips: readonly Chip[]; more: number } {
-  const { card, running } = view
+  const { running } = view
   const read = view.phase === 'event' ? cardOf(view) : null
   const isRead = read === null ? -1 : running.map((badge) => badge.card).lastIndexOf(read.card)
   const chips = running
@@ -17,7 +16,7 @@ export function chipsOf(view: PublicView, most = 3): { chips: readonly Chip[]; m
     .map((badge, at) => ({
       ...badge,
       key: badge.card ?? `hidden-${at}`,
-      variant: card !== null && card.card === badge.card && card.variant
+      variant: badge.variant ?? false
     }))
   const more = Math.max(0, chips.length - most)
   return { chips: chips.slice(more), more }

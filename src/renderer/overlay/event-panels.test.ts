@@ -21,12 +21,14 @@ const notice = (more: Partial<PublicView>, state: Partial<ShowState> = {}) =>
 describe('a card that is announced or put down', () => {
   it('§5.5 is called by its variant once that is announced, and so is its badge', () => {
     const card = { card: 'bleak-monday', moon: 'full', variant: true } as const
-    const running = [{ card: 'bleak-monday', moon: 'full', until: 'vote' }] as const
+    const running = [{ card: 'bleak-monday', moon: 'full', until: 'vote', variant: true }] as const
     const read = table({ phase: 'event', card, running })
     expect(read.find('h2').text()).toBe('In Any Case, It Surely Isn’t Him')
     expect(read.find('.type').text()).toBe('Full moon: Bleak Monday')
     expect(read.find('.rule').text()).toContain('left standing')
     expect(table({ phase: 'day', card, running }).find('.chip').text()).toContain('It Surely Isn’t Him')
+    // The card of the day is put away before its badge is.
+    expect(table({ card: null, running }).find('.chip').text()).toContain('It Surely Isn’t Him')
   })
 
   it('keeps its own name where the variant is not played', () => {
@@ -252,6 +254,18 @@ describe('the clock and the speaker', () => {
     const vote = { ...aTally, top: ['p2', 'p3'] }
     expect(notice({ phase: 'vote', vote }, { speaker: 'p2', timer })).toContain('In defence')
     expect(table({ phase: 'vote', vote }, { speaker: 'p2' }).find('.tally').exists()).toBe(true)
+  })
+
+  it('never hide a count behind a speech that was timed before it', () => {
+    const lastWords = { ...timer, name: 'last-words' } as const
+    const counted = { phase: 'vote', vote: aTally } as const
+    const verdict = { players: ['p2'], outcome: 'executed' }
+    const tallied = (view: Partial<PublicView>, show: Partial<ShowState>) =>
+      table(view, show).find('.tally').exists()
+    expect(tallied(counted, { speaker: 'p7', timer: lastWords })).toBe(true)
+    expect(tallied({ ...counted, verdict }, { speaker: 'p7', timer: lastWords })).toBe(true)
+    expect(tallied(counted, { speaker: 'p2', timer })).toBe(true)
+    expect(notice({ ...counted, verdict }, { speaker: 'p2', timer: lastWords })).toContain('Last words')
   })
 
   it('say that a dead one has the last word', () => {

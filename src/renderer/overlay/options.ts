@@ -15,6 +15,9 @@ const namings = ['names', 'numbers', 'initials'] as const
 const motions = ['full', 'reduced', 'none'] as const
 const languages: readonly Language[] = ['en', 'zh']
 
+/** Thinner ground, in percent, lets white footage take its text below a contrast of 7 to 1. */
+const leastPlate = 75
+
 /** A corner of the picture that is kept free, for a camera or a chat. */
 export type Corner = (typeof corners)[number]
 /** What a player is called on air. */
@@ -53,7 +56,7 @@ export function overlayOptions(search: string): OverlayOptions {
     names: oneOf(namings, query.get('names')) ?? 'names',
     // The word of older addresses.
     motion: query.get('motion') === 'off' ? 'none' : (oneOf(motions, query.get('motion')) ?? 'full'),
-    plate: numberWithin(query.get('plate'), 0, 100),
+    plate: numberWithin(query.get('plate'), leastPlate, 100),
     language: oneOf(languages, query.get('language'))
   }
 }

@@ -82,10 +82,17 @@ function dayPanelOf(view: PublicView, show: ShowState): Panel | null {
   return reading && cardOf(view) !== null ? 'card' : null
 }
 
-/** The last words of the condemned, or the defence of the tied, come after the count has been seen. */
+/**
+ * The last words of the condemned, or the defence of the tied, come after the count has been seen. A speech that was
+ * timed for somebody else is an old one, and must not hide this count.
+ */
 function isSpeechOfTheVote(view: PublicView, { speaker, timer }: ShowState): boolean {
-  const afterwards = timer?.name === 'last-words' || timer?.name === 'defence'
-  return speaker !== null && afterwards && view.phase === 'vote'
+  if (speaker === null || view.phase !== 'vote') return false
+  if (timer?.name === 'defence') {
+    return isTie(view) && view.verdict === null && view.vote?.top.includes(speaker) === true
+  }
+  const leaves = view.verdict?.players.includes(speaker) === true || view.shot?.target === speaker
+  return timer?.name === 'last-words' && leaves
 }
 
 /** Whether ballots, accusations or vouches are given one by one, and not a single one before all others. */

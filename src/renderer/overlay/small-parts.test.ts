@@ -19,7 +19,7 @@ describe('overlayOptions', () => {
 
   it('reads scene, corner, names, motion, plate and language', () => {
     const search =
-      '?scene=side-bar&keep=top-left&names=initials&motion=reduced&plate=60&language=zh&scale=0.5'
+      '?scene=side-bar&keep=top-left&names=initials&motion=reduced&plate=90&language=zh&scale=0.5'
     expect(overlayOptions(search)).toEqual({
       scene: 'side-bar',
       key: null,
@@ -27,7 +27,7 @@ describe('overlayOptions', () => {
       keep: 'top-left',
       names: 'initials',
       motion: 'reduced',
-      plate: 60,
+      plate: 90,
       language: 'zh'
     })
   })
@@ -39,7 +39,7 @@ describe('overlayOptions', () => {
   })
 
   it('keeps a number within its bounds', () => {
-    expect(overlayOptions('?scale=9&plate=-5')).toMatchObject({ scale: 1, plate: 0 })
+    expect(overlayOptions('?scale=9&plate=-5')).toMatchObject({ scale: 1, plate: 75 })
     expect(overlayOptions('?scale=0.01&plate=400')).toMatchObject({ scale: 0.25, plate: 100 })
   })
 

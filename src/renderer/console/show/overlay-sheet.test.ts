@@ -1,6 +1,6 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { ConsoleState } from '../../../shared/contract'
+import type { ConsoleState, Settings } from '../../../shared/contract'
 import { apartMs } from '../parts/use-hold'
 import { mountConsole } from '../testing/mount-console'
 import { sampleState } from '../testing/sample-state'
@@ -57,10 +57,14 @@ it('covers every address until it is asked for', async () => {
 })
 
 it('copies an address with what was chosen for its page alone', async () => {
-  const { button, field, made } = await open('Pages')
+  const { settings } = sampleState()
+  const pageOptions = { 'side-bar': { keep: 'top-right' } }
+  const { button, field, made, push } = await open('Pages', { settings: { ...settings, pageOptions } })
   await button('Options: Side bar').trigger('click')
   await field('Players are called by').setValue('numbers')
-  await field('Corner kept free').setValue('top-right')
+  const [chosen] = made('set-settings') as [Partial<Settings>]
+  expect(chosen.pageOptions?.['side-bar']).toMatchObject({ keep: 'top-right', names: 'numbers' })
+  await push(sampleState({ settings: { ...settings, ...chosen } }))
   await button('Copy the address: Side bar').trigger('click')
   await button('Copy the address: Vote').trigger('click')
   expect(made('copy-scene-address')).toEqual([

@@ -1,12 +1,10 @@
-import type { Scene } from '../../../shared/contract'
-
 /** What the address of a page can ask for (src/renderer/overlay/options.ts); empty: nothing is asked. */
 export const pageChoices = {
   scale: ['1', '0.9', '0.8', '0.75', '0.67', '0.5'],
   keep: ['', 'top-left', 'top-right', 'bottom-left', 'bottom-right'],
   names: ['names', 'numbers', 'initials'],
   motion: ['full', 'reduced', 'none'],
-  plate: ['', '100', '80', '60', '40', '0'],
+  plate: ['', '100', '90', '80', '75'],
   language: ['', 'en', 'zh']
 } as const
 
@@ -33,4 +31,13 @@ export function optionQuery(options: PageOptions): string {
     .join('')
 }
 
-export type OptionsByPage = { readonly [S in Scene]?: PageOptions }
+/** What was kept for a page; what no page knows any more is as if it had not been chosen. */
+export function optionsFrom(kept: { readonly [option: string]: string }): PageOptions {
+  const known = pageOptionNames.flatMap((name) => {
+    const value = kept[name]
+    return value !== undefined && (pageChoices[name] as readonly string[]).includes(value)
+      ? [[name, value] as const]
+      : []
+  })
+  return { ...bareOptions, ...Object.fromEntries(known) }
+}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isGlobalKey } from '../../../shared/global-key'
 import { globalKeyOf, printedKeys } from './key-names'
-import { optionQuery, bareOptions } from './page-options'
+import { bareOptions, optionQuery, optionsFrom } from './page-options'
 import { presetText, readPresets } from './preset-text'
 
 const pressed = (code: string, held: Partial<KeyboardEventInit> = {}) =>
@@ -31,8 +31,8 @@ it('is printed as it stands on a keyboard', () => {
 
 it('adds to an address only what differs from the bare page', () => {
   expect(optionQuery(bareOptions)).toBe('')
-  expect(optionQuery({ ...bareOptions, scale: '0.8', keep: 'top-left', plate: '0', language: 'zh' })).toBe(
-    '&scale=0.8&keep=top-left&plate=0&language=zh'
+  expect(optionQuery({ ...bareOptions, scale: '0.8', keep: 'top-left', plate: '75', language: 'zh' })).toBe(
+    '&scale=0.8&keep=top-left&plate=75&language=zh'
   )
 })
 
@@ -41,4 +41,9 @@ it('reads lengths in minutes and seconds, and writes them so', () => {
   expect(presetText([180, 90])).toBe('3:00, 1:30')
   for (const text of ['', '0', 'soon', '1:00, x', '7201', '1,2,3,4,5,6,7,8,9'])
     expect(readPresets(text)).toBeNull()
+})
+
+it('takes of kept options what a page still knows', () => {
+  const kept = { names: 'numbers', plate: '40', attic: 'on' }
+  expect(optionsFrom(kept)).toEqual({ ...bareOptions, names: 'numbers' })
 })

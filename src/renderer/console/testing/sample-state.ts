@@ -122,6 +122,7 @@ const sampleSettings: Settings = {
   graphicsCard: true,
   notes: '',
   keys: {},
+  pageOptions: {},
   publicDelay: 0,
   omniscient: false,
   control: false,
