@@ -198,7 +198,7 @@ async function revive(name: Name): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Correct by hand' })
   await dialog.getByRole('button', { name: 'Player lives again' }).click()
   const player = dialog.getByRole('group', { name: 'Player', exact: true })
-  await player.getByRole('button', { name: `${names.indexOf(name) + 1} ${name}`, exact: true }).click()
+  await player.getByRole('button', { name, exact: true }).click()
   now = await host.after(now, () => dialog.getByRole('button', { name: 'Apply' }).click())
   await expect(dialog).toHaveCount(0)
 }
