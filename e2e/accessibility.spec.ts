@@ -56,7 +56,7 @@ test('the sheets of the desk, the players and the legend have no serious problem
   const { console } = howlcast
   for (const [key, title] of [
     ['p', 'Players and tables'],
-    ['F7', 'What the seats show'],
+    ['Control+l', 'What the seats show'],
     ['?', 'This desk']
   ] as const) {
     await console.keyboard.press(key)
@@ -87,7 +87,7 @@ test('text of twice the size cuts nothing off, and leaves the overlay as it was'
   expect(await wide(overlay)).toBe(picture)
   expect(await sticksOut()).toEqual([])
   expect(await seriousProblems()).toEqual([])
-  for (const key of ['p', 'F7', '?', 'h', 'e', 'Control+o']) {
+  for (const key of ['p', 'Control+l', '?', 'h', 'e', 'Control+o']) {
     await console.keyboard.press(key)
     await expect(console.getByRole('dialog')).toBeVisible()
     expect(await sticksOut(), key).toEqual([])

@@ -15,7 +15,7 @@ export const actions = {
   blackout: { place: 'everywhere', keys: ['F9'] },
   'overlay-sheet': { place: 'everywhere', keys: ['$mod+o'] },
   notes: { place: 'everywhere', keys: ['$mod+j'] },
-  legend: { place: 'everywhere', keys: ['F7'] },
+  legend: { place: 'everywhere', keys: ['$mod+l'] },
   confirm: { place: 'play', keys: ['Enter'] },
   clear: { place: 'play', keys: ['Escape'] },
   undo: { place: 'play', keys: ['$mod+z'] },
