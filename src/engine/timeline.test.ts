@@ -73,6 +73,8 @@ describe('the timeline', () => {
 
   it('§8 leaves out what the end of the game has overtaken', () => {
     const game = seat(seats).until('seer').send({ command: 'end', camp: 'village' })
+    expect(game.game.pending).not.toBeNull()
+    expect(steps(game, 'next')).toEqual([])
     while (game.game.pending) game.pass()
     expect(steps(game, 'now')).toEqual([])
     expect(steps(game, 'done')).not.toContain('vote')

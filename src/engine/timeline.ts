@@ -62,9 +62,9 @@ function isAhead({ stack }: Moment['state']): boolean {
   return stack.some((entry) => entry.step === 'night-falls' || entry.step === 'slots')
 }
 
-/** The place of the waiting prompt; a card's question at night belongs to the step that raised it. */
+/** The place of the waiting prompt, past all steps once the end is known; a card's question at night belongs to the step that raised it. */
 function placeOf(order: readonly string[], { pending, state }: Moment): number {
-  if (!pending) return order.length
+  if (!pending || state.outcome) return order.length
   const place = order.indexOf(stepOf(pending.prompt, state.clock.phase))
   if (place >= 0 || state.clock.phase !== 'night') return place
   if (isAhead(state)) return -1

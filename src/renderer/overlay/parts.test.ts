@@ -65,6 +65,15 @@ describe('the lower third', () => {
     expect(held.find('.house.dead').exists()).toBe(false)
   })
 
+  it('calls the last chapter of the story the end', () => {
+    const recap = {
+      ...{ phase: 'over', round: 2, lines: { en: ['All is told'], zh: [] }, at: 4, of: 4 },
+      ...{ roles: {}, dead: [], fell: [] }
+    } as const
+    const told = show(LowerThird, { view: aView({ phase: 'over' }), show: aShow() }, { recap })
+    expect(told.find('.phase').text()).toBe('The end')
+  })
+
   it('has the clock in place of the card while one runs', () => {
     const running = [{ card: 'burial', moon: 'dark', until: 'game-end' }] as const
     expect(third({ running }).find('.slot').text()).toContain('Burial')

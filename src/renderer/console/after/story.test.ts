@@ -152,7 +152,10 @@ describe('the story on air', () => {
   it('goes on and back by key and button, and stops', async () => {
     const shown = await open()
     await press(shown, 'Close Esc')
-    await shown.push({ ...sampleState({ view: over }), recap })
+    const state = sampleState({ view: over })
+    const told = { ...recap, lines: { en: [], zh: [] }, roles: {}, dead: [], fell: [] }
+    await shown.push({ ...state, recap, publication: { ...state.publication, recap: told } })
+    expect(shown.page.find('.seen').text()).toBe('The story on airOn air: chapter 2 of 3.')
     expect(shown.page.find('.recap').text()).toContain('On air: chapter 2 of 3. Day 1')
     await pressKeys('ArrowRight', 'ArrowLeft')
     await begin(shown)?.trigger('click')

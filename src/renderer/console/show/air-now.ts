@@ -8,9 +8,13 @@ export function airNow(
   words: Words
 ): { what: string; lines: string[] } {
   const text = (key: string, params = {}) => words.first([key], params)
-  const { view, show } = state?.publication ?? { view: null, show: null }
+  const { view, recap, show } = state?.publication ?? { view: null, recap: null, show: null }
   if (show?.blackout) return { what: text('overlay.black'), lines: [] }
   if (show?.board === 'hidden') return { what: text('show.board-hidden'), lines: [] }
+  if (recap) {
+    const { at, of } = recap
+    return { what: text('retell.title'), lines: [text('retell.on-air', { at, of })] }
+  }
   if (!view) return { what: text('overlay.nothing'), lines: [] }
   const what = view.vote?.open
     ? text('overlay.vote-open', { round: view.round })

@@ -1,16 +1,17 @@
 import { mount, type ComponentMountingOptions } from '@vue/test-utils'
 import { ref, type Component } from 'vue'
-import type { Language } from '../../../shared/public'
+import type { Language, Recap } from '../../../shared/public'
 import { createOverlayI18n } from '../i18n'
 import { movingKey } from '../motion'
 import { overlayOptions } from '../options'
 import { optionsKey } from '../page-options'
+import { recapKey } from '../recap'
 
 /** Mounts a part of the overlay in a language; `moving` lets it play its entrance, `search` is its address. */
 export function show(
   part: Component,
   props: ComponentMountingOptions<Component>['props'],
-  { language = 'en' as Language, moving = false, search = '' } = {}
+  { language = 'en' as Language, moving = false, search = '', recap = null as Recap | null } = {}
 ) {
   const i18n = createOverlayI18n()
   i18n.global.locale.value = language
@@ -18,7 +19,11 @@ export function show(
     props,
     global: {
       plugins: [i18n],
-      provide: { [movingKey as symbol]: ref(moving), [optionsKey as symbol]: overlayOptions(search) }
+      provide: {
+        [movingKey as symbol]: ref(moving),
+        [optionsKey as symbol]: overlayOptions(search),
+        [recapKey as symbol]: ref(recap)
+      }
     }
   })
 }
