@@ -72,7 +72,7 @@ test('eight players: the past is looked at, before and after a crash, and nothin
   expect((await stateOf(howlcast.console)).view?.prompt?.prompt).toBe('witch')
 })
 
-test('eighteen players: a co-host watches, can do nothing, and is there again after a crash', async () => {
+test('eighteen players: a co-host watches, can do nothing, and is there again after a crash (P46)', async () => {
   howlcast = await launchApp()
   await seatTable(howlcast.console, eighteen)
   await howlcast.console.keyboard.press('?')

@@ -50,7 +50,7 @@ async function playToTheEnd(): Promise<MouseHost> {
   return host
 }
 
-test('the story is told after the end alone, on purpose, and an undo takes it off at once', async () => {
+test('the story is told after the end alone, on purpose, and an undo takes it off at once (P45)', async () => {
   test.setTimeout(180_000)
   const { console, overlay } = howlcast
   const host = await playToTheEnd()
