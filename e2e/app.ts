@@ -49,13 +49,21 @@ export function newUserData(): Promise<string> {
 }
 
 /** The order in which windows appear is not fixed, so a window is found by its address. */
-export async function windowOf(app: ElectronApplication, name: 'console' | 'overlay' | 'co-host'): Promise<Page> {
+export async function windowOf(
+  app: ElectronApplication,
+  name: 'console' | 'overlay' | 'co-host'
+): Promise<Page> {
   const find = () => app.windows().find((page) => page.url().includes(`/${name}/index.html`))
   await expect.poll(() => find() !== undefined, { timeout: 20_000 }).toBe(true)
   const page = find()
   if (page === undefined) throw new Error(`the ${name} window closed while it was being opened`)
   await page.waitForLoadState()
   return page
+}
+
+/** How many windows the app has open; what Playwright calls a window is any page, the overlay's sheet among them. */
+export function windowCount(app: ElectronApplication): Promise<number> {
+  return app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)
 }
 
 export function environment(): Record<string, string> {

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import type { ConsoleCalls } from '../src/shared/contract'
-import { kill, launchApp, newUserData, type LaunchedApp } from './app'
+import { kill, launchApp, newUserData, windowCount, type LaunchedApp } from './app'
 import { call, stateOf } from './bridge'
 import { eightPlayers } from './table'
 
@@ -146,5 +146,5 @@ test('the overlay window opens again after it was closed', async () => {
   })
   await closed
   expect(await call(howlcast.console, 'show-overlay-window', null)).toMatchObject({ ok: true })
-  await expect.poll(() => howlcast.app.windows().length).toBe(2)
+  await expect.poll(() => windowCount(howlcast.app)).toBe(2)
 })

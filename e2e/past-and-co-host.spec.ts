@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import type { Command } from '../src/shared/contract'
-import { kill, launchApp, windowOf, type LaunchedApp } from './app'
+import { kill, launchApp, windowOf, windowCount, type LaunchedApp } from './app'
 import { call, stateOf } from './bridge'
 import { photograph } from './shots'
 import { seatTable } from './table'
@@ -136,7 +136,7 @@ test('eighteen players: a co-host watches, can do nothing, and is there again af
   await kill(howlcast)
   howlcast = await launchApp({ userData: howlcast.userData })
   await expect(title(howlcast.console)).toHaveText('Witch wakes')
-  expect(howlcast.app.windows()).toHaveLength(2)
+  expect(await windowCount(howlcast.app)).toBe(2)
 })
 
 test('the co-host’s window goes with the console, and asks before it stands over the overlay', async () => {
@@ -150,7 +150,7 @@ test('the co-host’s window goes with the console, and asks before it stands ov
     ok: true,
     value: 'asks'
   })
-  expect(howlcast.app.windows()).toHaveLength(2)
+  expect(await windowCount(howlcast.app)).toBe(2)
   expect(await call(howlcast.console, 'show-co-host', { overOverlay: true })).toEqual({
     ok: true,
     value: 'open'

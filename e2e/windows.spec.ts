@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { kill, launchApp, newUserData, startAgain, type LaunchedApp } from './app'
+import { kill, launchApp, newUserData, startAgain, windowCount, type LaunchedApp } from './app'
 import { call } from './bridge'
 
 const policy =
@@ -65,7 +65,7 @@ for (const name of ['console', 'overlay'] as const) {
       return new Promise((resolve) => setTimeout(resolve, 200))
     })
     expect(page.url()).toBe(addresses[name])
-    expect(howlcast.app.windows()).toHaveLength(2)
+    expect(await windowCount(howlcast.app)).toBe(2)
   })
 
   test(`the ${name} can be photographed`, async () => {
@@ -97,7 +97,7 @@ test('a second copy of the app gives way to the first and says so', async () => 
   const { said, code } = await startAgain(howlcast)
   expect(said).toContain('Howlcast is already running')
   expect(code).toBe(0)
-  expect(howlcast.app.windows()).toHaveLength(2)
+  expect(await windowCount(howlcast.app)).toBe(2)
 })
 
 test('the windows open without the graphics card, and the notes are there, as an earlier night left them (P32, P37)', async () => {

@@ -5,6 +5,7 @@ import type { Publication } from '../shared/public'
 import type { ConsoleHome } from './console-home'
 import { Mailbox } from './mailbox'
 import type { Notices } from './notices'
+import { OverlaySheet } from './overlay-sheet'
 import type { SettingsStore } from './settings'
 import {
   bringToFront,
@@ -27,6 +28,8 @@ export class Desk {
   #quitting = false
   #home: ConsoleHome | null = null
   #overlay: BrowserWindow | null = null
+  #sheet: OverlaySheet | null = null
+  #black = false
   #onWindows: () => void = () => undefined
 
   constructor(settings: SettingsStore, notices: Notices) {
@@ -116,7 +119,9 @@ export class Desk {
   }
 
   paint(keyColour: Settings['keyColour']): void {
-    if (this.#overlay !== null) paintKeyColour(this.#overlay, keyColour)
+    if (this.#overlay === null) return
+    paintKeyColour(this.#overlay, keyColour)
+    this.#sheet?.paint(keyColour)
   }
 
   tellConsole(state: ConsoleState): void {
@@ -128,6 +133,8 @@ export class Desk {
   }
 
   publish(publication: Publication): void {
+    this.#black = publication.show.blackout
+    this.#sheet?.lay(this.#black)
     this.#overlayMail.send(publication)
   }
 
@@ -159,9 +166,12 @@ export class Desk {
   #openOverlay(): void {
     const window = openOverlayWindow(this.#settings)
     this.#overlay = window
+    this.#sheet = new OverlaySheet(window, this.#settings.all.keyColour)
+    this.#sheet.lay(this.#black)
     this.#overlayMail.attach(window)
     window.once('closed', () => {
       this.#overlay = null
+      this.#sheet = null
       this.#onWindows()
     })
     this.#onWindows()

@@ -115,7 +115,7 @@ describe('Radiant Sunday (rulebook 5.2 F19, 5.7)', () => {
 
   it('game: D is infected too (D63, S375)', () => {
     const table = infecting({ houseRules: { lycanSpan: 'game' } })
-    expect(table.public.running).toEqual([{ card: CARD, moon: 'full', until: 'game-end' }])
+    expect(table.public.running).toEqual([{ card: CARD, moon: 'full', variant: true, until: 'game-end' }])
     table.night({ guard: 'e', werewolves: 'c' }).until('dusk').night({ guard: 'c', werewolves: 'd' })
     expect([table.dead, infected(table), table.cards]).toEqual([[], ['c', 'd'], [CARD]])
   })
