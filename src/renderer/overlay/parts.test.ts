@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PublicView, ShowState } from '../../shared/public'
+import type { PublicView, Recap, ShowState } from '../../shared/public'
 import LowerThird from './LowerThird.vue'
 import PhaseBug from './PhaseBug.vue'
 import SideBar from './SideBar.vue'
@@ -66,10 +66,10 @@ describe('the lower third', () => {
   })
 
   it('calls the last chapter of the story the end', () => {
-    const recap = {
+    const recap: Recap = {
       ...{ phase: 'over', round: 2, lines: { en: ['All is told'], zh: [] }, at: 4, of: 4 },
       ...{ roles: {}, dead: [], fell: [] }
-    } as const
+    }
     const told = show(LowerThird, { view: aView({ phase: 'over' }), show: aShow() }, { recap })
     expect(told.find('.phase').text()).toBe('The end')
   })
