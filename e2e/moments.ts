@@ -84,7 +84,6 @@ export function momentsOf(seats: number, language: Language): Moment[] {
   })
 
   return [
-    ...recapsOf(moment('recap', { phase: 'over', winners: { ...won, roles: null } })),
     moment('opening', { round: 0, phase: 'night', players: players.map((one) => ({ ...one, alive: true })) }),
     moment('night', { phase: 'night', running }),
     moment(
@@ -200,6 +199,7 @@ export function momentsOf(seats: number, language: Language): Moment[] {
       vote: { ...open, form: 'nightmare' },
       sequence: { form: 'nightmare', order: ids, next: second, given: given(1) }
     }),
+    ...recapsOf(moment('recap', { phase: 'over', winners: { ...won, roles: null } })),
     moment('winner', {
       phase: 'over',
       winners: { ...won, roles: null },
