@@ -46,6 +46,12 @@ export const borders = [
     because: 'what the overlay cannot import it cannot leak'
   },
   {
+    files: /^src\/renderer\/words\//,
+    may: [/^src\/renderer\/words\//],
+    mayTypes: [/^src\/shared\/public$/, /^src\/engine\//],
+    because: 'the words are shared by pages that know different things'
+  },
+  {
     files: /^src\/renderer\/look\//,
     may: [/^src\/renderer\/look\//, /^vue$/, /^@fontsource/, /^vitest$/, /^@vue\/test-utils$/],
     because: 'the look knows no game'

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import enConsole from '../locales/en/console.json'
+import enLog from '../locales/en/log.json'
 import enPublic from '../locales/en/public.json'
 import zhConsole from '../locales/zh/console.json'
+import zhLog from '../locales/zh/log.json'
 import zhPublic from '../locales/zh/public.json'
 import { correctionKinds } from './play/corrections'
 
@@ -17,8 +19,8 @@ function texts(tree: Tree, path = ''): Map<string, string> {
   return found
 }
 const names = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).sort()
-const en = texts(enConsole)
-const zh = texts(zhConsole)
+const en = texts({ ...enConsole, ...enLog })
+const zh = texts({ ...zhConsole, ...zhLog })
 
 describe('the console’s catalogues', () => {
   it('have the same keys in both languages', () => {
@@ -29,9 +31,16 @@ describe('the console’s catalogues', () => {
     for (const [key, text] of en) expect(names(zh.get(key) ?? ''), key).toEqual(names(text))
   })
 
-  it('share no head with the public ones, which would hide texts', () => {
-    for (const head of Object.keys(enConsole)) expect(head in enPublic, head).toBe(false)
-    for (const head of Object.keys(zhConsole)) expect(head in zhPublic, head).toBe(false)
+  it('share no head with one another, which would hide texts', () => {
+    for (const [one, other] of [
+      [enConsole, enPublic],
+      [enConsole, enLog],
+      [enLog, enPublic],
+      [zhConsole, zhPublic],
+      [zhConsole, zhLog],
+      [zhLog, zhPublic]
+    ] as const)
+      for (const head of Object.keys(one)) expect(head in other, head).toBe(false)
   })
 
   it('use no sign that the translation library reads as code', () => {

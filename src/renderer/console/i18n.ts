@@ -1,14 +1,16 @@
 import { createI18n } from 'vue-i18n'
 import type { Language } from '../../shared/contract'
 import enConsole from '../locales/en/console.json'
+import enLog from '../locales/en/log.json'
 import enPublic from '../locales/en/public.json'
 import zhConsole from '../locales/zh/console.json'
+import zhLog from '../locales/zh/log.json'
 import zhPublic from '../locales/zh/public.json'
 
-/** The two catalogues share no key: what the audience reads, and what the host alone reads. */
+/** The catalogues share no key: what the audience reads, what happened in secret, and what the host alone reads. */
 export const catalogues = {
-  en: { ...enPublic, ...enConsole },
-  zh: { ...zhPublic, ...zhConsole }
+  en: { ...enPublic, ...enLog, ...enConsole },
+  zh: { ...zhPublic, ...zhLog, ...zhConsole }
 }
 
 /** Both languages at once: the host switches while playing, and reads one under the other. */

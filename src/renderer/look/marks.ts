@@ -13,11 +13,23 @@ export const marks = {
     'M7.5 23L4 15V9.5H6.6V12.5H7.6V4.5H10.2V11.5H11.2V2H13.8V11.5H14.8V4.5H17.4V13L19.4 10.6L21.6 12.2L17.6 23Z',
   infected: 'M3.5 1.5L8 3L6.5 22.5L2.5 20Z M10 1L14.5 2.5L13.5 23L9.5 21Z M16.5 1.5L21.5 3L20.5 20L16.5 22Z',
   powerless: 'M10.6 1.5V8.6L7.4 12L10.6 15.4V22.5L.8 12Z M13.4 1.5L23.2 12L13.4 22.5V15.4L10.4 12L13.4 8.6Z',
+  ally: 'M12 .5L23.5 12L12 23.5L.5 12ZM7 17.5V7.5L10 10.5H14L17 7.5V17.5Z',
+  healed: 'M9 2H15V9H22V15H15V22H9V15H2V9H9Z',
+  poisoned: 'M8 2H16V6H14.5V10L21 22H3L9.5 10V6H8ZM8.5 16L7 19H17L15.5 16Z',
+  village: 'M2 23V11L12 2L22 11V23H15V15H9V23Z',
+  wolves: 'M2 21V2L9 8.5H15L22 2V21L12 17Z',
+  alone: 'M1 15L6.5 8L12 15L17.5 8L23 15V20L17.5 13L12 20L6.5 13L1 20Z',
   speaker: 'M2 3H13L22.5 12L13 21H2L8.5 12Z',
   voted: 'M1.5 4H22.5V20.5H1.5ZM4.5 7.6V17.5H19.5V7.6L12 13.6Z'
 } as const
 
 export type MarkName = keyof typeof marks
+
+/** A side as a shape: a house for the village, ears for the wolves, a zigzag for whoever plays alone. */
+export function campMark(camp: string): MarkName {
+  if (camp === 'village') return 'village'
+  return camp === 'werewolves' ? 'wolves' : 'alone'
+}
 
 /** What lies across a mark, so that it reads as struck out. */
 export const slashes: { readonly [name in MarkName]?: string } = {

@@ -36,10 +36,7 @@ it('stands in the sheet of keys as well', async () => {
 })
 
 it('gives every mark a shape of its own, so that no state is told by colour alone', () => {
-  const shapes = seatMarks.map((mark) => {
-    const shape = markShapes[mark]
-    return 'look' in shape ? marks[shape.look] : shape.path
-  })
+  const shapes = seatMarks.map((mark) => marks[markShapes[mark]])
   expect(new Set(shapes).size).toBe(seatMarks.length)
 })
 

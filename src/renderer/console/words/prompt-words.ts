@@ -1,8 +1,8 @@
 /** What the console says about a question: its title, what is read aloud, what the host must know. */
 import type { Field, Json, ModeratorView, Prompt } from '../../../shared/contract'
-import type { Params } from './catalogue'
+import type { Params } from '../../words/catalogue'
 import { readingOf, valueKey } from './readings'
-import { strong } from './sentence'
+import { strong } from '../../words/sentence'
 
 /** The words that do not depend on the question. */
 export interface PlainWords {

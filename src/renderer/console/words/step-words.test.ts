@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createGame, isRuleError, moderatorView } from '../../../engine'
 import { seat, setupOf, Table, type Options } from '../../../engine/testing/table'
 import { createTexts } from '../i18n'
-import type { Catalogue } from './catalogue'
+import type { Catalogue } from '../../words/catalogue'
 import { stepWords } from './step-words'
 import { wordsIn } from './words'
 

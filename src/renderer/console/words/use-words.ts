@@ -2,7 +2,7 @@ import { computed, type ComputedRef } from 'vue'
 import { useI18n } from 'vue-i18n'
 import type { Language, ModeratorView } from '../../../shared/contract'
 import { useShown } from '../watch/shown-view'
-import type { Catalogue } from './catalogue'
+import type { Catalogue } from '../../words/catalogue'
 import { wordsIn, type Words } from './words'
 
 /** The words of the game in the console's language, or in another one. */

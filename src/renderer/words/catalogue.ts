@@ -1,8 +1,8 @@
-import type { Language } from '../../../shared/contract'
+import type { Language } from '../../shared/public'
 
 export type Params = { readonly [name: string]: string | number }
 
-/** Texts by key: all that the words of the console need of a translation library. */
+/** Texts by key: all that words need of a translation library. */
 export interface Catalogue {
   has(key: string, language: Language): boolean
   text(key: string, params: Params, language: Language): string
