@@ -23,6 +23,8 @@ export type Command =
   | { readonly command: 'correct'; readonly set: Correction }
   | { readonly command: 'disqualify'; readonly player: PlayerId }
   | { readonly command: 'offence'; readonly player: PlayerId }
+  /** `knife`: whom he names for the night that follows; a wolf who has blown up may still name one. */
+  | { readonly command: 'self-destruct'; readonly player: PlayerId; readonly knife?: PlayerId | undefined }
   | { readonly command: 'last-dead'; readonly player: PlayerId }
   | { readonly command: 'regroup'; readonly card: CardId; readonly players: readonly PlayerId[] }
   | { readonly command: 'end'; readonly camp: Camp | null }

@@ -5,6 +5,7 @@
 import { describe, expect, it } from 'vitest'
 import { createGame } from './game'
 import { HOUSE_RULES, type HouseRule, type HouseRules } from './house-rules'
+import { moderatorView } from './moderator-view'
 import { isRuleError } from './kernel/prompts'
 import type { Json } from './kernel/state'
 import { boardRoles } from './rulesets/boards'
@@ -32,6 +33,12 @@ function tried(game: Table, answer: Json): string {
     return game.refuses(answer)
   }
   game.undo()
+  return 'ok'
+}
+/** A blast's refusal, or `ok`; the game stays as it was. */
+function blast(game: Table, player: string): string {
+  if (!moderatorView(game.game).selfDestructors.includes(player)) return game.refusesBlast(player)
+  game.blowUp(player).undo()
   return 'ok'
 }
 function without(game: Table, players: string): Table {
@@ -603,6 +610,54 @@ const CASES: { readonly [R in HouseRule]?: Case } = {
       ['equal', 'at once']
     ]
   },
+  selfDestruct: {
+    play: (rules) => blast(morning(rules), 'a'),
+    values: [
+      [false, 'no-self-destruct'],
+      [true, 'ok']
+    ]
+  },
+  selfDestructFrom: {
+    play: (rules) =>
+      ['dawn', 'deaths'].map((moment) =>
+        blast(table({ selfDestruct: true, ...rules }).play(LINK, moment), 'a')
+      ),
+    values: [
+      ['dawn', ['ok', 'ok']],
+      ['announcement', ['deaths-not-announced', 'ok']]
+    ]
+  },
+  selfDestructLastWords: {
+    play: (rules) => morning({ selfDestruct: true, ...rules }).blowUp('a').prompt,
+    values: [
+      [true, 'last-words'],
+      [false, 'night-falls']
+    ]
+  },
+  poisonedSelfDestruct: {
+    play: (rules) =>
+      table({ selfDestruct: true, sheriffElection: 'open', ...rules })
+        .play({ ...LINK, witch: { heal: null, poison: 'a' } }, 'sheriff-election')
+        .blowUp('a')
+        .until('discussion', 'night-falls')
+        .player('a').death?.cause ?? null,
+    values: [
+      ['void', 'poison'],
+      ['swallowsPoison', 'self-destruct']
+    ]
+  },
+  badgeSwallow: {
+    play: (rules) =>
+      [SEATS, 'A werewolf, B werewolf, C seer, D villager, E villager'].map((seats) => {
+        const game = table({ selfDestruct: true, sheriffElection: 'open', ...rules }, seats)
+        return game.until('sheriff-election').blowUp('a').public.selfDestruct?.badge ?? null
+      }),
+    values: [
+      ['bySize', ['later', 'lost']],
+      ['once', ['lost', 'lost']],
+      ['twice', ['later', 'later']]
+    ]
+  },
   speechOrder: {
     play: (rules) =>
       morning(rules, { werewolves: 'k' })
@@ -657,7 +712,7 @@ const WORDS_ONLY: readonly HouseRule[] = [
   'deadEyes'
 ]
 /** Rows of the event cards, tested beside them, and of what only the other presets play. */
-const ELSEWHERE = (row: number) => row === 42 || (row >= 50 && ![70, 74, 75].includes(row))
+const ELSEWHERE = (row: number) => row === 42 || (row >= 50 && ![70, 72, 73, 74, 75, 76].includes(row))
 
 describe('every value of every switch (rulebook 9)', () => {
   const games = Object.entries(CASES).flatMap(([rule, { play, values }]) =>

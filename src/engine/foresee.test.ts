@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { foresee } from './foresee'
+import { foresee as foreseeCommand } from './foresee'
+import type { Game } from './game'
 import type { Json } from './kernel/state'
 import { seat } from './testing/table'
 import { why } from './why'
 
 const SEATS = 'A werewolf, B seer, C elder, D villager, E witch, F hunter, G guard, H villager'
+
+const foresee = (game: Game, answer: Json) =>
+  foreseeCommand(game, { command: 'answer', prompt: game.pending?.prompt ?? '', answer })
 
 describe('what an answer leads to', () => {
   it('warns that poison on the Elder costs the village its powers (4.12)', () => {

@@ -1,8 +1,8 @@
-/** What an answer leads to, if nothing else happens: one line before a fateful confirmation. */
+/** What a command leads to, if nothing else happens: one line before a fateful confirmation. */
 import type { Command } from './commands'
 import { apply, type Game } from './game'
 import { isRuleError, type Prompt } from './kernel/prompts'
-import type { HistoryEntry, Json } from './kernel/state'
+import type { HistoryEntry } from './kernel/state'
 import { hasQuietAnswer, quietAnswer } from './quiet-answer'
 
 /** What a host would want to know before he confirms. */
@@ -13,25 +13,26 @@ const FATEFUL: ReadonlySet<string> = new Set([
   'converted',
   'attack',
   'toss',
+  'self-destruct',
+  'badge',
   'over'
 ])
 /** Where a look ahead ends: the next stretch has begun. */
-const HORIZON: ReadonlySet<string> = new Set(['event', 'discussion', 'dusk', 'result'])
+const HORIZON: ReadonlySet<string> = new Set(['event', 'discussion', 'dusk', 'night-falls', 'result'])
 const LONGEST_LOOK = 60
 
 /**
- * Plays an answer and the quietest answers after it up to the next stretch of the round. At night a
+ * Plays a command and the quietest answers after it up to the next stretch of the round. At night a
  * choice that somebody still has to make is passed over: the dawn comes whatever it is, but not how
  * the game ends.
  *
- * @param answer the answer to the waiting prompt
+ * @param command an answer to the waiting question, or what a host does besides answering
  * @returns what would come of it, oldest first; empty where it would be refused
  */
-export function foresee(game: Game, answer: Json): HistoryEntry[] {
-  if (!game.pending || game.pending.say) return []
+export function foresee(game: Game, command: Command): HistoryEntry[] {
   const known = game.state.history.length
   let guessed = false
-  let ahead = apply(game, { command: 'answer', prompt: game.pending.prompt, answer })
+  let ahead = apply(game, command)
   for (let look = 0; look < LONGEST_LOOK && !isRuleError(ahead); look++) {
     const { pending, state } = ahead.game
     const open = pending && !pending.say && !hasQuietAnswer(pending)

@@ -4,8 +4,6 @@
  * A switch with one value is known by name, so that a game file may state it; its other
  * readings are refused in words rather than played wrongly. Not played yet:
  * - `cupidCamp` online and `firstNightStats` true (rulebook 6);
- * - `selfDestruct` true, and with it `selfDestructFrom`, `selfDestructLastWords`, `poisonedSelfDestruct`
- *   and `badgeSwallow` (rulebook 7.8);
  * - `aprilLove` endsIfOneDies.
  */
 import type { Json } from './kernel/state'
@@ -76,6 +74,7 @@ export const HOUSE_RULES = {
     values: ['none', 'firstN', 'faceTable', 'wolfCount', 'firstTwoNights', 'firstRound', 'every']
   },
   lastWordsN: { row: 'D38', values: [1, 2, 3] },
+  selfDestructLastWords: { row: 'D39', values: [true, false] },
   eventDays: { row: 'D40', values: ['every', 'odd', 'off'] },
   eventDrawer: { row: 'D41', values: ['lastDead', 'moderator'] },
   crescentReveal: { row: 'D42', values: ['atDraw', 'atTrigger'] },
@@ -109,9 +108,12 @@ export const HOUSE_RULES = {
   firstNightStats: { row: 'D67', values: [false] },
   speechOrder: { row: 'D70', values: ['free', 'clockwiseFromVictim', 'sheriffSides'] },
   speechRounds: { row: 'D70', values: ['one', 'twoOnDay1'] },
+  poisonedSelfDestruct: { row: 'D72', values: ['void', 'swallowsPoison'] },
+  badgeSwallow: { row: 'D73', values: ['bySize', 'once', 'twice'] },
   wakeHunterIdiot: { row: 'D74', values: [false, true] },
   board: { row: 'D75', values: ['t002c', 'tP12', 's9', 's12', 'custom'] },
-  selfDestruct: { row: 'D76', values: [false] }
+  selfDestruct: { row: 'D76', values: [false, true] },
+  selfDestructFrom: { row: 'D76', values: ['dawn', 'announcement'] }
 } as const satisfies {
   readonly [rule: string]: { readonly row: string; readonly values: readonly [Json, ...Json[]] }
 }

@@ -8,7 +8,7 @@ export { counted, NO_GAMES, playOut, type SimulateOptions, type Tally } from './
 export { why, type Explanation } from './why'
 export { boardRoles } from './rulesets/boards'
 export { moderatorView } from './moderator-view'
-export { replay, summary, passSaySteps, type FileStep, type ReplayError } from './replay'
+export { replay, stepsOf, summary, passSaySteps, type FileStep, type ReplayError } from './replay'
 export { checkSetup, houseRulesOf, type SetupCheck } from './setup-check'
 export { HOUSE_RULES, type HouseRule } from './house-rules'
 export { publicView } from './kernel/public-view'

@@ -101,6 +101,8 @@ export interface ModeratorView {
   readonly speech: readonly PlayerId[] | null
   /** The card whose offenders can be marked now (rulebook 5.2 F3, F18, F23). */
   readonly offences: CardId | null
+  /** Who may blow himself up now (rulebook 7.8), or has done so and may still name his victim. */
+  readonly selfDestructors: readonly PlayerId[]
   readonly log: readonly LogEntry[]
   /** How long the log was before each command that stands: which of them wrote a line. */
   readonly moments: readonly number[]

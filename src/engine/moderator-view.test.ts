@@ -73,7 +73,11 @@ describe('the cards in the moderator’s view', () => {
   it('§5.6 foresees what the tossed box makes of the drinker', () => {
     const game = seat(seats).correct({ card: 'end-of-the-harvest' }).answer(true)
     game.play({ 'end-of-the-harvest.drinker': 'd' }, 'end-of-the-harvest.box')
-    const [toss] = foresee(game.game, { lid: 'outside', bottom: 'inside' })
+    const [toss] = foresee(game.game, {
+      command: 'answer',
+      prompt: game.prompt ?? '',
+      answer: { lid: 'outside', bottom: 'inside' }
+    })
     expect(toss).toMatchObject({ what: 'toss', on: ['d'], result: 'turned' })
   })
 })

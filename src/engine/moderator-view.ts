@@ -7,6 +7,7 @@ import { isCardInForce } from './kernel/effects'
 import type { Prompt } from './kernel/prompts'
 import type { Effect, Player, PlayerId } from './kernel/state'
 import { cardWithOffences } from './laws/offence'
+import { selfDestructors } from './laws/self-destruct'
 import { contextOf, type Game } from './game'
 import type { ActiveEffect, Mark, ModeratorPlayer, ModeratorView, Step } from './moderator-view-types'
 import { houseRulesOf } from './setup-check'
@@ -37,6 +38,7 @@ export function moderatorView(game: Game): ModeratorView {
     },
     speech: speechOf(game),
     offences: cardWithOffences(ctx),
+    selfDestructors: selfDestructors(ctx),
     log: history,
     moments: game.past.map(({ state }) => state.history.length),
     winners: outcome,

@@ -53,9 +53,11 @@ import { lastWords } from './laws/last-words'
 import { lovers } from './laws/lovers'
 import { secondVote } from './laws/mood'
 import { reveal } from './laws/reveal'
+import { selfDestruct } from './laws/self-destruct'
 import { stalemate } from './laws/stalemate'
 import { tieRules } from './laws/tie-rules'
 import { wolfWin } from './laws/wolf-win'
+import { badgeSwallow } from './offices/badge-swallow'
 import { candidacy } from './offices/candidacy'
 import { sheriff } from './offices/sheriff'
 import { sheriffFirst } from './offices/sheriff-first'
@@ -93,7 +95,9 @@ export const MODULES = [
   infection,
   lastWords,
   secondVote,
+  selfDestruct,
   candidacy,
+  badgeSwallow,
   sheriffFirst,
   marks,
   sheriff,

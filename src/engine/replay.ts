@@ -8,9 +8,11 @@ import type { Json } from './kernel/state'
 import { standing } from './moderator-view'
 import type { GameSetup } from './setup'
 
+/** What a host does besides answering. `at`: the step that waits then, where the file cannot tell by itself. */
+type FileDeed = Exclude<Command, { command: 'go-on' | 'answer' }> & { readonly at?: string | undefined }
+
 /** A step of a game file: an answer, or another command. */
-export type FileStep =
-  { readonly prompt: string; readonly answer: Json } | Exclude<Command, { command: 'go-on' | 'answer' }>
+export type FileStep = { readonly prompt: string; readonly answer: Json } | FileDeed
 
 /** Why a file is refused: `step` is the index of its step, -1 for the set-up. */
 export interface ReplayError {
@@ -30,9 +32,8 @@ export function replay(setup: GameSetup, steps: readonly FileStep[]): Game | Rep
   if (isRuleError(begun)) return { error: begun, step: -1 }
   let game = begun
   for (const [at, entry] of steps.entries()) {
-    const command: Command =
-      'command' in entry ? entry : { command: 'answer', prompt: entry.prompt, answer: entry.answer }
-    game = upToStep(game, command)
+    const { command, until } = commandOf(entry)
+    game = passSaySteps(game, until)
     const applied = apply(game, command)
     if (!('game' in applied)) return { error: applied, step: at }
     game = applied.game
@@ -51,9 +52,32 @@ export function passSaySteps(game: Game, until?: string): Game {
   return at
 }
 
-/** A command that is no answer, before the first vote of a day, happens in its discussion (design 4). */
-function upToStep(game: Game, command: Command): Game {
-  return passSaySteps(game, command.command === 'answer' ? undefined : 'discussion')
+/** The command of a step, and what is not passed over before it: by itself a deed falls into the discussion (design 4). */
+function commandOf(entry: FileStep): { readonly command: Command; readonly until?: string } {
+  if (!('command' in entry)) return { command: { command: 'answer', ...entry } }
+  const { at = 'discussion', ...command } = entry
+  return { command, until: at }
+}
+
+/**
+ * The steps of a game file: the line of play that stands, without what only goes on.
+ *
+ * @param game its commands, and what waited at each
+ */
+export function stepsOf({ log, past }: Pick<Game, 'log' | 'past'>): FileStep[] {
+  let discussed = false
+  return log.flatMap((command, at): FileStep[] => {
+    const pending = past[at]?.pending
+    const inDiscussion = pending?.prompt === 'discussion'
+    if (command.command === 'go-on') {
+      discussed ||= inDiscussion
+      return []
+    }
+    const found = inDiscussion || (pending?.say === false && !discussed)
+    discussed = false
+    if (command.command === 'answer') return [{ prompt: command.prompt, answer: command.answer }]
+    return [found || !pending ? command : { ...command, at: pending.prompt }]
+  })
 }
 
 /** The output of `npm run replay` (design 4): the game as JSON, secrets included. */

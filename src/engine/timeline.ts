@@ -6,6 +6,7 @@ import type { Context } from './kernel/context'
 import type { TimelineStep } from './moderator-view-types'
 import { owner } from './kernel/run'
 import { step } from './kernel/steps'
+import { isCutShort } from './laws/self-destruct'
 
 const DAY_STEPS = ['dawn', 'event', 'discussion', 'vote', 'dusk'] as const
 
@@ -86,6 +87,7 @@ function stepOf(prompt: string, phase: string): string {
 
 /** Whether a step of this round will be held, as far as the table can know it now. */
 function isToCome(ctx: Context, id: string): boolean {
+  if (isCutShort(ctx)) return false
   if (id === 'event') return drawsOn(ctx, ctx.state.clock.round)
   // What is in force at night may be over by day.
   if (ctx.state.clock.phase === 'night' || ctx.state.clock.phase === 'dawn') return true

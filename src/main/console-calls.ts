@@ -109,7 +109,7 @@ export function consoleCalls(parts: Parts): Handlers {
       return done
     },
     'board-roles': ({ board, players }) => boardRoles(board, players),
-    foresee: ({ answer }) => (session.game === null ? [] : foresee(session.game, answer)),
+    foresee: ({ command }) => (session.game === null ? [] : foresee(session.game, command)),
     why: ({ at }) => (session.game === null ? null : why(session.game, at)),
     past: ({ at }) => session.past(at),
     'end-session': () => session.end(),

@@ -21,11 +21,13 @@ const commands: readonly Command[] = [
   { command: 'answer', prompt: 'witch', answer: { heal: null, poison: null } }
 ]
 
-const played = commands.reduce<Game>((game, command) => {
+const played = commands.reduce(after, begun())
+
+function after(game: Game, command: Command): Game {
   const applied = apply(game, command)
   if (isRuleError(applied)) throw new Error(applied.code)
   return applied.game
-}, begun())
+}
 
 function begun(): Game {
   const game = createGame(setup)
@@ -53,6 +55,16 @@ it('plays what it reads, up to the next question', () => {
   expect(game.setup).toEqual(played.setup)
   expect(game.log.slice(0, commands.length)).toEqual(commands)
   expect(gameFileOf(game)).toEqual(gameFileOf(played))
+})
+
+it('says where a command was given that a file would find elsewhere', () => {
+  const corrected = after(played, { command: 'correct', set: { kill: 'p7' } })
+  const { steps } = gameFileOf(corrected)
+  expect(steps.at(-1)).toEqual({ command: 'correct', set: { kill: 'p7' }, at: 'dawn' })
+  expect(parseGameFile(gameFileText(corrected))).toEqual(gameFileOf(corrected))
+  const game = readGame(gameFileText(corrected))
+  if ('kind' in game) throw new Error(game.kind)
+  expect(game.facts.slice(0, corrected.facts.length)).toEqual(corrected.facts)
 })
 
 it('plays the example of the documentation', async () => {

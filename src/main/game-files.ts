@@ -1,26 +1,25 @@
-import { type Game, replay } from '../engine'
+import { type FileStep, type Game, replay, stepsOf } from '../engine'
 import type { GameSetup, Refusal } from '../shared/contract'
-import {
-  gameFileFormat,
-  type GameFileStep,
-  isGameFileProblem,
-  parseGameFile,
-  problemText
-} from '../shared/game-file'
+import { gameFileFormat, isGameFileProblem, parseGameFile, problemText } from '../shared/game-file'
 
 export interface WrittenGameFile extends GameSetup {
   readonly format: typeof gameFileFormat
-  readonly steps: readonly GameFileStep[]
+  readonly steps: readonly FileStep[]
 }
 
 /** A game as docs/game-file.md describes it: the line of play that stands, without what only goes on. */
 export function gameFileOf(game: Game): WrittenGameFile {
   const { ruleset, houseRules, players, deck, startingCards, ...rest } = game.setup
-  const steps = game.log.flatMap((command): GameFileStep[] => {
-    if (command.command === 'go-on') return []
-    return [command.command === 'answer' ? { prompt: command.prompt, answer: command.answer } : command]
-  })
-  return { format: gameFileFormat, ruleset, houseRules, players, ...rest, deck, startingCards, steps }
+  return {
+    format: gameFileFormat,
+    ruleset,
+    houseRules,
+    players,
+    ...rest,
+    deck,
+    startingCards,
+    steps: stepsOf(game)
+  }
 }
 
 export function gameFileText(game: Game): string {

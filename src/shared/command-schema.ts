@@ -44,23 +44,42 @@ export const correctionSchema = z.union(
   { error: 'a correction sets exactly one of kill, revive, role, office, mark, card, endCard, skip' }
 )
 
+/** Each thing a host may do besides answering, with what else is written beside it. */
+function deeds<More extends z.ZodRawShape>(more: More) {
+  return z.discriminatedUnion(
+    'command',
+    [
+      z.strictObject({ command: z.literal('correct'), set: correctionSchema, ...more }),
+      z.strictObject({ command: z.literal('disqualify'), player: playerIdSchema, ...more }),
+      z.strictObject({ command: z.literal('offence'), player: playerIdSchema, ...more }),
+      z.strictObject({
+        command: z.literal('self-destruct'),
+        player: playerIdSchema,
+        knife: playerIdSchema.optional(),
+        ...more
+      }),
+      z.strictObject({ command: z.literal('last-dead'), player: playerIdSchema, ...more }),
+      z.strictObject({
+        command: z.literal('regroup'),
+        card: wordSchema,
+        players: z.array(playerIdSchema).max(60).readonly(),
+        ...more
+      }),
+      z.strictObject({ command: z.literal('end'), camp: z.enum(camps).nullable(), ...more })
+    ],
+    { error: (issue) => (issue.code === 'invalid_union' ? 'no such command' : undefined) }
+  )
+}
+
 /** Whatever a host may do besides answering, as a game file writes it. */
-export const deedSchema = z.discriminatedUnion(
-  'command',
-  [
-    z.strictObject({ command: z.literal('correct'), set: correctionSchema }),
-    z.strictObject({ command: z.literal('disqualify'), player: playerIdSchema }),
-    z.strictObject({ command: z.literal('offence'), player: playerIdSchema }),
-    z.strictObject({ command: z.literal('last-dead'), player: playerIdSchema }),
-    z.strictObject({
-      command: z.literal('regroup'),
-      card: wordSchema,
-      players: z.array(playerIdSchema).max(60).readonly()
-    }),
-    z.strictObject({ command: z.literal('end'), camp: z.enum(camps).nullable() })
-  ],
-  { error: (issue) => (issue.code === 'invalid_union' ? 'no such command' : undefined) }
-)
+export const fileDeedSchema = deeds({
+  at: z
+    .string()
+    .min(1)
+    .max(80)
+    .optional()
+    .describe('The step that waits when it happens; left out: the discussion, or an earlier question.')
+})
 
 export const commandSchema = z.union([
   z.strictObject({ command: z.literal('go-on') }),
@@ -69,7 +88,7 @@ export const commandSchema = z.union([
     prompt: z.string().min(1).max(80),
     answer: jsonSchema
   }),
-  deedSchema
+  deeds({})
 ]) satisfies z.ZodType<Command>
 
 type Accepts<Wide, Narrow extends Wide> = Narrow

@@ -369,7 +369,7 @@ export interface ConsoleCalls {
     output: { readonly [role: string]: number } | null
   }
   /** What a complete answer to the waiting prompt would lead to, oldest first. */
-  foresee: { input: { answer: Json }; output: readonly LogEntry[] }
+  foresee: { input: { command: Command }; output: readonly LogEntry[] }
   /** Why a line of the log came about, by its place in the log. */
   why: { input: { at: number }; output: Explained | null }
   /** The game as it was when so many commands had been given; what was answered then is its `redo`. */

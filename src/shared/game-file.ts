@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { GameSetup } from '../engine/setup'
-import { deedSchema, jsonSchema, playerIdSchema, wordSchema } from './command-schema'
+import { fileDeedSchema, jsonSchema, playerIdSchema, wordSchema } from './command-schema'
 
 export const gameFileFormat = 'howlcast-game/1'
 
@@ -83,7 +83,7 @@ export const stepSchema = z.union(
       prompt: z.string().min(1).max(80).describe('The question that is answered.'),
       answer: jsonSchema.describe('Its answer, in the shape that the question asks for.')
     }),
-    deedSchema
+    fileDeedSchema
   ],
   { error: 'a step is { "prompt": …, "answer": … } or { "command": … }' }
 )

@@ -160,7 +160,7 @@ export const callSchemas: { readonly [C in ConsoleChannel]: z.ZodType<ConsoleCal
   'check-balance': z.strictObject({ setup: setupSchema, shuffle: z.boolean() }),
   'cancel-balance': z.null(),
   'board-roles': z.strictObject({ board: z.string().max(16), players: z.number().int().min(0).max(60) }),
-  foresee: z.strictObject({ answer: jsonSchema }),
+  foresee: z.strictObject({ command: commandSchema }),
   why: z.strictObject({ at: countSchema }),
   past: z.strictObject({ at: countSchema }),
   'end-session': z.null(),

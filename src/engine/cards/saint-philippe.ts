@@ -2,7 +2,8 @@
 import { overFact } from '../kernel/effects'
 import type { Module } from '../kernel/module'
 import { step } from '../kernel/steps'
-import { dismiss, election, isInUse } from '../offices/sheriff'
+import { dismiss, isInUse } from '../offices/badge'
+import { election } from '../offices/election'
 
 const ID = 'saint-philippe'
 

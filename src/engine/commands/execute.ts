@@ -9,7 +9,9 @@ import { owner, runUntilPrompt } from '../kernel/run'
 import type { Json, PlayerId } from '../kernel/state'
 import { cardWithOffences, isOffender, markOffender } from '../laws/offence'
 import { correct } from './correct'
+import { goOn } from './go-on'
 import { regroup } from './regroup'
+import { blowUp } from './self-destruct'
 
 const ban = (code: string, params: Ban['params'] = {}): Ban => ({ code, section: 'e', params })
 
@@ -32,6 +34,8 @@ export function execute(ctx: Context, pending: Prompt | null, command: Command):
       return disqualify(ctx, command.player)
     case 'offence':
       return offence(ctx, command.player)
+    case 'self-destruct':
+      return blowUp(ctx, command.player, command.knife)
     case 'last-dead':
       return nameLastDead(ctx, command.player)
     case 'regroup':
@@ -39,14 +43,6 @@ export function execute(ctx: Context, pending: Prompt | null, command: Command):
     case 'end':
       return void finish(ctx, { rule: 'moderator', camps: command.camp === null ? [] : [command.camp] })
   }
-}
-
-function goOn(ctx: Context): Ban | undefined {
-  const top = ctx.pop()
-  const definition = top && owner(ctx, top).definition
-  if (top && definition?.kind === 'say') definition.leave?.(ctx, top.data)
-  if (top && definition?.kind === 'ask') definition.unasked?.(ctx, top.data)
-  return undefined
 }
 
 function answer(ctx: Context, pending: Prompt, prompt: string, value: Json): Ban | undefined {

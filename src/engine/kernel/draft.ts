@@ -115,6 +115,15 @@ export class Draft {
     stack[index < 0 ? stack.length + index : index] = entry
   }
 
+  /** Takes entries off the stack, wherever they wait. */
+  drop(gone: (entry: StepEntry) => boolean): void {
+    this.set(
+      'stack',
+      this.state.stack.filter((entry) => !gone(entry))
+    )
+    this.owned.delete('stack')
+  }
+
   clearStack(): void {
     this.set('stack', [])
     this.set('follow', [])

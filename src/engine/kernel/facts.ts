@@ -115,6 +115,8 @@ export type PublicFact =
   | { readonly fact: 'speech'; readonly order: readonly string[]; readonly first: string | null }
   | { readonly fact: 'last-words'; readonly players: readonly string[] }
   | { readonly fact: 'second-vote'; readonly card: string }
+  /** A wolf jumps up, and night falls. `badge`: what becomes of an election he broke off. */
+  | { readonly fact: 'self-destruct'; readonly player: string; readonly badge: 'lost' | 'later' | null }
   | { readonly fact: 'shot'; readonly by: string; readonly target: string }
   | { readonly fact: 'disqualified'; readonly player: string }
   | { readonly fact: 'powers-lost' }

@@ -31,7 +31,7 @@ export const ORDER: { readonly [Q in Question]?: { readonly [module: string]: nu
   sees: { seer: 10, 'end-of-the-harvest': 90 },
   /** In turn stands over the Sheriff's first ballot. */
   form: { 'end-of-the-harvest': 10 },
-  onAction: { 'little-girl': 20, 'touch-of-death': 30, specter: 40, backfire: 50 },
+  onAction: { 'self-destruct': 10, 'little-girl': 20, 'touch-of-death': 30, specter: 40, backfire: 50 },
   /** Guard before antidote (I5), the Elder's life last. */
   onAttack: { 'first-kill': 10, 'little-girl': 20, guard: 30, witch: 40, 'radiant-sunday': 50, elder: 60 },
   /** A pardon before the Idiot shows his card (OR2). */

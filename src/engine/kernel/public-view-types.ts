@@ -67,6 +67,8 @@ export interface PublicView {
   /** The card for which the village votes once more. */
   readonly secondVote: string | null
   readonly shot: { readonly by: string; readonly target: string } | null
+  /** The wolf who has blown himself up today, and what becomes of an election he broke off. */
+  readonly selfDestruct: { readonly player: string; readonly badge: 'lost' | 'later' | null } | null
   readonly powersLost: boolean
   readonly question: {
     readonly card: string

@@ -25,6 +25,7 @@ const EMPTY: PublicView = {
   verdict: null,
   secondVote: null,
   shot: null,
+  selfDestruct: null,
   powersLost: false,
   question: null,
   coin: null,
@@ -196,6 +197,12 @@ function fold(view: PublicView, fact: PublicFact): PublicView {
       return { ...view, vote: null, verdict: null, secondVote: fact.card }
     case 'shot':
       return { ...view, shot: { by: fact.by, target: fact.target } }
+    // Whoever spoke or stood for election breaks off; the last words of the dead do not.
+    case 'self-destruct': {
+      const { player, badge } = fact
+      const brokenOff = { vote: null, sequence: null, candidates: null, speech: null }
+      return { ...view, ...brokenOff, selfDestruct: { player, badge } }
+    }
     case 'disqualified':
       return view
     case 'powers-lost':
@@ -217,6 +224,7 @@ const QUIET = {
   verdict: null,
   secondVote: null,
   shot: null,
+  selfDestruct: null,
   question: null,
   coin: null,
   accused: null

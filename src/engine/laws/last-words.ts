@@ -1,5 +1,6 @@
 /** Who may speak last words (rulebook 7.5, D38). Judged when the whole chain of deaths is known. */
 import { VERDICTS } from '../deaths'
+import type { HouseRules } from '../house-rules'
 import type { Context } from '../kernel/context'
 import type { Module } from '../kernel/module'
 import { RANK } from '../kernel/order'
@@ -22,8 +23,16 @@ function wolvesDealt(ctx: Context): number {
   )
 }
 
+/** Where the right is counted, all causes count (7.5). */
+const COUNTED: ReadonlySet<HouseRules['lastWords']> = new Set(['firstN', 'wolfCount'])
+
 function isGranted(ctx: Context, player: PlayerId, { round, phase, cause }: Death): boolean {
   const byNight = phase === 'night'
+  // D39 speaks for a wolf who blew up.
+  if (cause === 'self-destruct') {
+    if (!ctx.rules.selfDestructLastWords) return false
+    if (!COUNTED.has(ctx.rules.lastWords)) return true
+  }
   switch (ctx.rules.lastWords) {
     case 'none':
       return false
@@ -45,8 +54,9 @@ function isGranted(ctx: Context, player: PlayerId, { round, phase, cause }: Deat
 export const lastWords: Module = {
   id: 'last-words',
   law: {
-    died(ctx, _self, { player }) {
-      if (ctx.rules.lastWords !== 'none') ctx.follow(RANK.lastWords, step('may-speak', { player }))
+    died(ctx, _self, { player, cause }) {
+      if (ctx.rules.lastWords !== 'none' || cause === 'self-destruct')
+        ctx.follow(RANK.lastWords, step('may-speak', { player }))
     }
   },
   steps: {

@@ -6,7 +6,7 @@ import type { Module } from '../kernel/module'
 import type { Field } from '../kernel/prompts'
 import type { PlayerId } from '../kernel/state'
 import { step } from '../kernel/steps'
-import { elect } from './sheriff'
+import { elect } from './election'
 
 function mayStand(ctx: Context): PlayerId[] {
   return ctx
@@ -26,12 +26,26 @@ function pick(ctx: Context, key: string, from: readonly PlayerId[]): Field {
   }
 }
 
+/** Who stands on the stage, and who has left it. */
+export function tellCandidates(
+  ctx: Context,
+  standing: readonly PlayerId[],
+  withdrawn: readonly PlayerId[]
+): void {
+  ctx.tell({ fact: 'candidates', standing, withdrawn })
+}
+
 /** Everybody or nobody on stage: no Sheriff. One left: Sheriff without a vote (rulebook 7.3, 10.1). */
-function open(ctx: Context, stood: readonly PlayerId[], standing: readonly PlayerId[]): void {
+export function open(
+  ctx: Context,
+  stood: readonly PlayerId[],
+  standing: readonly PlayerId[],
+  round = 1
+): void {
   const voters = mayStand(ctx).filter((id) => !stood.includes(id))
   if (standing.length < 2) return elect(ctx, standing[0] ?? null)
   if (voters.length === 0) return elect(ctx, null)
-  ctx.push(step('sheriff-election', { round: 1, candidates: standing, barred: stood }))
+  ctx.push(step('sheriff-election', { round, candidates: standing, barred: stood }))
 }
 
 export const candidacy: Module = {
@@ -48,7 +62,7 @@ export const candidacy: Module = {
       }),
       answer(ctx, _data, answer) {
         const standing = mayStand(ctx).filter((id) => (answer as PlayerId[]).includes(id))
-        ctx.tell({ fact: 'candidates', standing, withdrawn: [] })
+        tellCandidates(ctx, standing, [])
         if (standing.length === 0 || standing.length === mayStand(ctx).length) elect(ctx, null)
         else ctx.push(step('sheriff-election.withdraw', { standing }))
       }
@@ -68,7 +82,7 @@ export const candidacy: Module = {
         const withdrawn = stood.filter((id) => (answer as PlayerId[]).includes(id))
         // Who died while the question waited stands no more.
         const standing = stood.filter((id) => ctx.player(id).alive && !withdrawn.includes(id))
-        ctx.tell({ fact: 'candidates', standing, withdrawn })
+        tellCandidates(ctx, standing, withdrawn)
         open(ctx, stood, standing)
       }
     }

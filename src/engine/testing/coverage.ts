@@ -15,6 +15,7 @@ const CAUSES = [
   'scapegoat',
   'elder',
   'guard',
+  'self-destruct',
   'moderator',
   'disqualified',
   'specter',

@@ -5,12 +5,13 @@
  * runs dry plays on quietly: cutting it short is how a failing game is made smaller.
  */
 import type { Command, Correction } from '../commands'
-import { apply, check, redo, undo, type Applied, type Game } from '../game'
+import { apply, check, contextOf, redo, undo, type Applied, type Game } from '../game'
 import { HOUSE_RULES } from '../house-rules'
 import { isRuleError, type Choice, type Field, type Prompt, type RuleError } from '../kernel/prompts'
 import type { Json, PlayerId } from '../kernel/state'
 import { INDEX } from '../registry'
-import type { FileStep } from '../replay'
+import { selfDestructors } from '../laws/self-destruct'
+import { stepsOf } from '../replay'
 import type { GameSetup, SetupPlayer } from '../setup'
 import { quietAnswer } from '../quiet-answer'
 import { some, type Chance } from '../simulate/chance'
@@ -102,7 +103,8 @@ function rareRules(chance: Chance, roles: readonly string[]): { [rule: string]: 
   const cupid = roles.some((role) => INDEX.roles.get(role)?.traits.includes('link'))
   return {
     ...(cupid && once(chance, 2) && { cupidDecline: 'randomAtDawn' }),
-    ...(once(chance, 2) && { medium: 'chosen' })
+    ...(once(chance, 2) && { medium: 'chosen' }),
+    ...(once(chance, 2) && { selfDestruct: true })
   }
 }
 
@@ -184,7 +186,8 @@ export function randomDeed(chance: Chance, game: Game): Command {
   const { players } = game.state
   const player = pickAny(chance, players)?.id ?? ''
   const card = pickAny(chance, [...INDEX.cards.keys()]) ?? ''
-  const kind = chance(22)
+  const kind = chance(23)
+  if (kind === 6) return { command: 'self-destruct', player }
   if (kind === 0) return { command: 'last-dead', player }
   if (kind === 1) return { command: 'disqualify', player }
   if (kind === 4 || kind === 5) return { command: 'offence', player }
@@ -195,8 +198,16 @@ export function randomDeed(chance: Chance, game: Game): Command {
   return { command: 'correct', set: randomCorrection(chance, player, card) }
 }
 
+/** A wolf blows himself up, or names his victim afterwards. */
+function blast(chance: Chance, game: Game): Command | null {
+  if (!once(chance, 10)) return null
+  const player = pickAny(chance, selfDestructors(contextOf(game.setup, game.state, game.facts)))
+  const knife = pickAny(chance, game.state.players)?.id
+  return player === undefined ? null : { command: 'self-destruct', player, ...(once(chance, 2) && { knife }) }
+}
+
 function laterDeed(chance: Chance, game: Game): Command | null {
-  return once(chance, 18) ? randomDeed(chance, game) : null
+  return blast(chance, game) ?? (once(chance, 18) ? randomDeed(chance, game) : null)
 }
 
 /** What bends the first night is in force then only by the host's hand (OR24). */
@@ -231,8 +242,8 @@ function randomCorrection(chance: Chance, player: PlayerId, card: string): Corre
 
 /** How a random game is played. */
 export interface Play {
-  /** Corrections and the like: nowhere, wherever a game file can say them, or at any moment. */
-  readonly deeds: 'none' | 'as-in-files' | 'anywhere'
+  /** Corrections and the like, at any moment. */
+  readonly deeds: 'none' | 'anywhere'
   /** Also takes steps back and does them again. */
   readonly undoes: boolean
   /** Stops a game that goes on and on. */
@@ -259,7 +270,7 @@ export function playRandomly(
       seen(game, null)
       continue
     }
-    const deed = deedFits(game, play) ? (firstDeed(chance, game) ?? laterDeed(chance, game)) : null
+    const deed = play.deeds === 'anywhere' ? (firstDeed(chance, game) ?? laterDeed(chance, game)) : null
     const done = deed && attempt(game, deed)
     const command = deed && done && !isRuleError(done) ? deed : randomMove(chance, game, game.pending)
     const applied = command === deed && done ? done : attempt(game, command)
@@ -279,7 +290,9 @@ function attempt(game: Game, command: Command): Applied | RuleError {
 }
 
 function failure(game: Game, command: Command, what: string): Error {
-  return new Error(`${what}\n${gameFile({ setup: game.setup, log: [...game.log, command] })}`)
+  return new Error(
+    `${what}\n${gameFile({ ...game, log: [...game.log, command], past: [...game.past, game] })}`
+  )
 }
 
 function travel(chance: Chance, game: Game): Game | null {
@@ -293,31 +306,7 @@ function travel(chance: Chance, game: Game): Game | null {
   return at
 }
 
-function deedFits(game: Game, { deeds }: Play): boolean {
-  return deeds === 'anywhere' || (deeds === 'as-in-files' && canBeWritten(game))
-}
-
-/**
- * Whether a deed made now stands in a game file at the place where it happened (design 4): a
- * file leaves out what is only read aloud, so a deed happens at the next question, or in the
- * discussion if that comes first.
- */
-export function canBeWritten(game: Game): boolean {
-  if (!game.pending || game.state.outcome) return false
-  const answered = game.log.findLastIndex((command) => command.command !== 'go-on')
-  const readAloud = game.past.slice(answered + 1).map(({ pending }) => pending?.prompt)
-  return game.pending.say ? game.pending.prompt === 'discussion' : !readAloud.includes('discussion')
-}
-
-/** The steps of a game file: the line of play that stands, without what only goes on. */
-export function stepsOf(log: readonly Command[]): FileStep[] {
-  return log.flatMap((command): FileStep[] => {
-    if (command.command === 'go-on') return []
-    return [command.command === 'answer' ? { prompt: command.prompt, answer: command.answer } : command]
-  })
-}
-
 /** A game as a file that `npm run replay` plays. */
-export function gameFile(game: Pick<Game, 'setup' | 'log'>): string {
-  return JSON.stringify({ format: 'howlcast-game/1', ...game.setup, steps: stepsOf(game.log) })
+export function gameFile(game: Pick<Game, 'setup' | 'log' | 'past'>): string {
+  return JSON.stringify({ format: 'howlcast-game/1', ...game.setup, steps: stepsOf(game) })
 }

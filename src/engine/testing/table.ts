@@ -163,6 +163,16 @@ export class Table {
     return this.send({ command: 'correct', set })
   }
 
+  /** A wolf blows himself up, or names his victim. */
+  blowUp(player: string, knife?: string): this {
+    return this.send({ command: 'self-destruct', player, ...(knife !== undefined && { knife }) })
+  }
+
+  /** The code with which a blast is refused. */
+  refusesBlast(player: string, knife?: string): string {
+    return this.refused({ command: 'self-destruct', player, ...(knife !== undefined && { knife }) }).code
+  }
+
   /** Makes a player Sheriff without an election. */
   sheriff(player: string | null): this {
     return this.correct({ office: { office: 'sheriff', player } })

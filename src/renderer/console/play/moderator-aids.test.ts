@@ -48,7 +48,7 @@ describe('what an answer leads to', () => {
     vi.advanceTimersByTime(200)
     vi.useRealTimers()
     await flushPromises()
-    expect(shown.made('foresee')).toEqual([{ answer: 'p5' }])
+    expect(shown.made('foresee')).toEqual([{ command: { command: 'answer', prompt: 'guard', answer: 'p5' } }])
     expect(shown.page.find('.leads').text()).toContain('At dawn: 5 Eve and 6 Finn die.')
     expect(shown.page.find('.now').text()).not.toContain('So far')
   })

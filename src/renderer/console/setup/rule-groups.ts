@@ -13,6 +13,16 @@ export const ruleGroups: readonly { readonly id: string; readonly rules: readonl
     ]
   },
   {
+    id: 'self-destruct',
+    rules: [
+      'selfDestruct',
+      'selfDestructFrom',
+      'selfDestructLastWords',
+      'poisonedSelfDestruct',
+      'badgeSwallow'
+    ]
+  },
+  {
     id: 'seer-witch',
     rules: [
       'seerResult',

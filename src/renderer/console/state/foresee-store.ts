@@ -36,8 +36,10 @@ export const useForesee = defineStore('foresee', () => {
 
   /** The newest question wins: a reply to an older one is dropped. */
   async function ask(question: number): Promise<void> {
-    if (!answer.prompt || !answer.draft) return
-    const found = await call('foresee', { answer: toAnswer(answer.prompt, answer.draft) }).catch(() => [])
+    const { prompt, draft } = answer
+    if (!prompt || !draft) return
+    const command = { command: 'answer', prompt: prompt.prompt, answer: toAnswer(prompt, draft) } as const
+    const found = await call('foresee', { command }).catch(() => [])
     if (question === asked) ahead.value = found
   }
 

@@ -98,6 +98,7 @@ export function sampleView(over: Partial<ModeratorView> = {}): ModeratorView {
     deck: { drawn: [], left: 0 },
     speech: null,
     offences: null,
+    selfDestructors: [],
     log: [],
     moments: [],
     winners: null,
