@@ -39,6 +39,7 @@ export function aView(more: Partial<PublicView> = {}, seats = 8): PublicView {
     verdict: null,
     secondVote: null,
     shot: null,
+    selfDestruct: null,
     powersLost: false,
     question: null,
     coin: null,
