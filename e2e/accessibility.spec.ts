@@ -144,7 +144,8 @@ test('timer, blackout and the sheet of the show have no serious problem of acces
   await call(console, 'set-settings', { control: true, omniscient: true, publicDelay: 1 })
   await console.keyboard.press('Control+o')
   const sheet = console.getByRole('dialog', { name: 'Addresses, delay, OBS' })
-  await sheet.getByRole('button', { name: 'Options: Whole picture' }).click()
+  await expect(sheet.locator('iframe')).toBeAttached()
+  await sheet.getByRole('checkbox', { name: 'Safe area' }).check()
   expect(await seriousProblems()).toEqual([])
   for (const tab of ['Delay and secrets', 'Keys and buttons', 'OBS', 'Timers and bell']) {
     await sheet.getByRole('button', { name: tab, exact: true }).click()

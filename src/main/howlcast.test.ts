@@ -121,6 +121,9 @@ it('drops timer and speaker when another game begins', async () => {
   expect(state().show.speaker).toBeNull()
 })
 
+/** A time of the last seconds. */
+const lately = () => expect.closeTo(Date.now(), -4) as number
+
 it('lists every page of the overlay under an address of its own', async () => {
   const { parts, calls, state } = await start()
   await parts.overlay.start()
@@ -135,12 +138,17 @@ it('lists every page of the overlay under an address of its own', async () => {
     'vote',
     'phase'
   ])
-  expect(sources[4]).toEqual({ scene: 'timer', url: `${url}?scene=timer`, connected: 0, outOfDate: 0 })
+  expect(sources[4]).toEqual({ scene: 'timer', url: `${url}?scene=timer`, open: [], leftAt: null })
   await calls['copy-scene-address']({ scene: 'timer', options: '&names=numbers' })
   expect(userData.clipboard).toBe(`${url}?scene=timer&names=numbers`)
-  const source = await listen(`${url}events?scene=timer&build=old`)
-  await vi.waitFor(() => expect(state().overlay.sources[4]).toMatchObject({ connected: 1, outOfDate: 1 }))
+  const source = await listen(`${url}events?scene=timer&build=old&size=1280x720`)
+  await vi.waitFor(() =>
+    expect(state().overlay.sources[4]?.open).toEqual([
+      { outOfDate: true, since: lately(), size: { width: 1280, height: 720 } }
+    ])
+  )
   source.leave()
+  await vi.waitFor(() => expect(state().overlay.sources[4]).toMatchObject({ open: [], leftAt: lately() }))
 })
 
 it('tells roles and night actions at an address of their own, behind a delay, and never at the public one', async () => {

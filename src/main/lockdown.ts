@@ -1,4 +1,5 @@
 import { app, session } from 'electron'
+import { previewAddress } from './windows'
 
 /** Denies everything a page could ask for beyond its own files. Must run once the app is ready, before any window opens. */
 export function lockDown(): void {
@@ -8,7 +9,10 @@ export function lockDown(): void {
 
   app.on('web-contents-created', (_event, contents) => {
     contents.setWindowOpenHandler(() => ({ action: 'deny' }))
-    contents.on('will-navigate', (event) => event.preventDefault())
+    contents.on('will-frame-navigate', (event) => {
+      const isPreview = !event.isMainFrame && event.url.startsWith(`${previewAddress()}?`)
+      if (!isPreview) event.preventDefault()
+    })
     contents.on('will-redirect', (event) => event.preventDefault())
     contents.on('will-attach-webview', (event) => event.preventDefault())
   })

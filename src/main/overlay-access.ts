@@ -43,9 +43,10 @@ export class OverlayAccess {
   get sources(): readonly OverlaySource[] {
     const all = this.#door.server?.listeners ?? []
     return scenes.map((scene) => {
-      const showing = all.filter((listener) => listener.scene === scene)
-      const outOfDate = showing.filter((listener) => listener.outOfDate).length
-      return { scene, url: this.addressOf(scene), connected: showing.length, outOfDate }
+      const open = all
+        .filter((listener) => listener.scene === scene)
+        .map(({ outOfDate, since, size }) => ({ outOfDate, since, size }))
+      return { scene, url: this.addressOf(scene), open, leftAt: this.#door.server?.leftAt(scene) ?? null }
     })
   }
 

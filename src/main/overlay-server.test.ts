@@ -91,6 +91,7 @@ describe('files', () => {
     for (const path of [`/${token}/overlay/`, '/']) {
       const { headers } = await get(path)
       expect(headers['content-security-policy']).toContain("default-src 'none'")
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
       expect(headers['x-content-type-options']).toBe('nosniff')
       expect(headers['referrer-policy']).toBe('no-referrer')
       expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([])
@@ -182,12 +183,26 @@ describe('events', () => {
     await listen(`/${token}/overlay/events?scene=timer&build=0.9.0`)
     await listen(`/${token}/overlay/events?scene=garage&build=`)
     await listen(`/${token}/overlay/events`)
-    expect(server.listeners).toEqual([
+    expect(server.listeners).toMatchObject([
       { scene: 'side-bar', outOfDate: false },
       { scene: 'timer', outOfDate: true },
       { scene: 'full', outOfDate: true },
       { scene: 'full', outOfDate: false }
     ])
+  })
+
+  it('knows since when a source listens and how large it is, where it says so, and when the last one left', async () => {
+    const before = Date.now()
+    const source = await listen(`/${token}/overlay/events?scene=timer&size=1280x720`)
+    await listen(`/${token}/overlay/events?scene=vote&size=large`)
+    const [timer, vote] = server.listeners
+    expect(timer?.size).toEqual({ width: 1280, height: 720 })
+    expect(timer?.since).toBeGreaterThanOrEqual(before)
+    expect(vote?.size).toBeNull()
+    expect(server.leftAt('timer')).toBeNull()
+    source.leave()
+    await vi.waitFor(() => expect(server.leftAt('timer')).toBeGreaterThanOrEqual(timer?.since ?? Infinity))
+    expect(server.leftAt('vote')).toBeNull()
   })
 
   it('cuts off whoever listens when the address changes', async () => {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { OpenSource } from '../shared/contract'
 import type { OmniscientPublication } from '../shared/omniscient'
 import type { Publication, Scene } from '../shared/public'
 import {
@@ -36,10 +37,8 @@ export interface OverlayServerOptions<Event> {
 }
 
 /** A page that listens: a browser source, or a browser. */
-export interface Listener {
+export interface Listener extends OpenSource {
   readonly scene: Scene
-  /** Its page is of another build. */
-  readonly outOfDate: boolean
 }
 
 const mostListeners = 32
@@ -55,6 +54,7 @@ export class OverlayServer<Event extends PublicEvent | OmniscientEvent> {
   readonly #options: OverlayServerOptions<Event>
   readonly #server: Server
   readonly #listeners = new Map<ServerResponse, Listener>()
+  readonly #left = new Map<Scene, number>()
   #token: string
   #port: number | null = null
   #heartbeat: NodeJS.Timeout | undefined
@@ -85,6 +85,11 @@ export class OverlayServer<Event extends PublicEvent | OmniscientEvent> {
     return [...this.#listeners.values()]
   }
 
+  /** When the last page of a scene left, in milliseconds since 1970; null: none has since the start. */
+  leftAt(scene: Scene): number | null {
+    return this.#left.get(scene) ?? null
+  }
+
   tell(event: Event): void {
     this.#write(written(event.event, event.data))
   }
@@ -107,9 +112,7 @@ export class OverlayServer<Event extends PublicEvent | OmniscientEvent> {
       const options = query?.size ? `?${query.toString()}` : ''
       response.writeHead(302, { ...always, location: `/${this.#token}/overlay/${options}` }).end()
     } else if (query !== null && (name === 'events' || name === 'overlay/events')) {
-      const build = query.get('build')
-      const outOfDate = build !== null && build !== this.#options.version
-      this.#listenTo(response, { scene: sceneNamed(query.get('scene')), outOfDate })
+      this.#listenTo(response, listenerOf(query, this.#options.version))
     } else if (name !== null) {
       await this.#serve(name === 'overlay/' ? overlayPage : name, response)
     } else {
@@ -148,6 +151,7 @@ export class OverlayServer<Event extends PublicEvent | OmniscientEvent> {
     onListeners?.()
     response.on('close', () => {
       this.#listeners.delete(response)
+      this.#left.set(listener.scene, Date.now())
       onListeners?.()
     })
   }
@@ -163,6 +167,18 @@ export class OverlayServer<Event extends PublicEvent | OmniscientEvent> {
 const always = {
   ...loopbackHeaders,
   'content-security-policy': `${contentSecurityPolicy}; frame-ancestors 'none'; form-action 'none'`
+}
+
+/** What a page says of itself as it begins to listen. */
+function listenerOf(query: URLSearchParams, version: string): Listener {
+  const build = query.get('build')
+  const [, width, height] = /^(\d{1,5})x(\d{1,5})$/.exec(query.get('size') ?? '') ?? []
+  return {
+    scene: sceneNamed(query.get('scene')),
+    outOfDate: build !== null && build !== version,
+    since: Date.now(),
+    size: width === undefined ? null : { width: Number(width), height: Number(height) }
+  }
 }
 
 /** Tells the page its own build, so that one which was kept somewhere knows, and says, that it is old. */

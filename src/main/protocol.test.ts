@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 vi.mock('electron', () => ({ protocol: {} }))
 
 import { contentSecurityPolicy } from './page-headers'
-import { pageFile, photoFile } from './protocol'
+import { pageFile, photoFile, policyFor, previewFile } from './protocol'
 
 const folder = join('/', 'pages')
 
@@ -44,4 +44,26 @@ it('lets pages load nothing but their own files', () => {
   expect(contentSecurityPolicy).toBe(
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'"
   )
+})
+
+it('lets the console alone show another page, the overlay’s preview and no other', () => {
+  const [own, preview] = ['app://howlcast', 'app://preview/overlay/index.html?scene=full']
+  expect(policyFor(`${own}/console/index.html`)).toContain(
+    "; frame-src app://preview; frame-ancestors 'none'"
+  )
+  for (const page of ['console/co-host/index.html', 'overlay/index.html?key=00ff00', 'assets/a.js']) {
+    expect(policyFor(`${own}/${page}`)).toBe(`${contentSecurityPolicy}; frame-ancestors 'none'`)
+  }
+  expect(policyFor(preview)).toBe(
+    `${contentSecurityPolicy}; frame-ancestors app://howlcast; form-action 'none'`
+  )
+})
+
+it('gives the preview the files of the overlay and no others', () => {
+  const file = { path: '/pages/overlay/index.html', contentType: 'text/html' }
+  const files = new Map([['overlay/index.html', file]])
+  expect(previewFile(files, 'app://preview/overlay/index.html?scene=vote')).toBe(file)
+  for (const name of ['console/index.html', 'overlay/', '', `photos/${'a0'.repeat(16)}.png`]) {
+    expect(previewFile(files, `app://preview/${name}`)).toBeNull()
+  }
 })

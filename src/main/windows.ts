@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { app, BrowserWindow, screen, type BrowserWindowConstructorOptions } from 'electron'
 import type { Settings } from '../shared/contract'
+import { pageOrigin, previewOrigin } from '../shared/public'
 import { ConsoleHome } from './console-home'
-import { pageOrigin } from './protocol'
 import type { SettingsStore } from './settings'
 import { centredOn, consolePlace, isReachable, type Place } from './window-places'
 
@@ -151,8 +151,16 @@ export function bringToFront(window: BrowserWindow): void {
 }
 
 export function pageAddress(page: Page): string {
-  const developmentServer = app.isPackaged ? undefined : process.env['ELECTRON_RENDERER_URL']
-  return `${developmentServer ?? pageOrigin}/${folders[page]}/index.html`
+  return `${developmentServer() ?? pageOrigin}/${folders[page]}/index.html`
+}
+
+/** The overlay's page as the console shows it in itself. */
+export function previewAddress(): string {
+  return `${developmentServer() ?? previewOrigin}/${folders.overlay}/index.html`
+}
+
+function developmentServer(): string | undefined {
+  return app.isPackaged ? undefined : process.env['ELECTRON_RENDERER_URL']
 }
 
 function overlayAddress(keyColour: Settings['keyColour']): string {

@@ -181,10 +181,20 @@ export interface OverlaySource {
   readonly scene: Scene
   /** Stays the same until the token is renewed; null while the server could not start. */
   readonly url: string | null
-  /** How many sources show it now; 0: not connected. */
-  readonly connected: number
-  /** How many of these show the page of another build. */
-  readonly outOfDate: number
+  /** The sources that show it now, the oldest first; none: not connected. */
+  readonly open: readonly OpenSource[]
+  /** When the last one that has left did so, in milliseconds since 1970; null: none has since the start. */
+  readonly leftAt: number | null
+}
+
+/** A source that shows a page of the overlay. */
+export interface OpenSource {
+  /** It shows the page of another build. */
+  readonly outOfDate: boolean
+  /** When it connected, in milliseconds since 1970. */
+  readonly since: number
+  /** In pixels, as the page has told; null: it has not. */
+  readonly size: { readonly width: number; readonly height: number } | null
 }
 
 /** Where the audience's picture can be seen now. */

@@ -1,9 +1,15 @@
 /**
  * All that the overlay may know: the one file of src/shared it may import.
- * Types only, so nothing of the engine ends up in the overlay's page.
+ * Only types come from the engine, so nothing of it ends up in the overlay's page.
  */
 export type { PublicPlayer, PublicView, PublicVote } from '../engine/kernel/public-view-types'
 import type { PublicView } from '../engine/kernel/public-view-types'
+
+/** Where the app's own pages live: `app://howlcast/<window>/index.html`. */
+export const pageOrigin = 'app://howlcast'
+
+/** Where the overlay's page lives while the console shows it: an origin that can reach nothing of the console's. */
+export const previewOrigin = 'app://preview'
 
 export type Language = 'en' | 'zh'
 

@@ -20,7 +20,9 @@ class FakeSource extends EventTarget {
   }
 }
 
-const connect = connectAs('side-bar')
+let stopListening: () => void = () => undefined
+const connect = (to: Receiver) => (stopListening = connectAs('side-bar')(to))
+const size = `${innerWidth}x${innerHeight}`
 const received: [number, boolean][] = []
 const lost = vi.fn()
 const receiver: Receiver = {
@@ -42,6 +44,7 @@ beforeEach(() => {
   vi.stubGlobal('EventSource', FakeSource)
 })
 afterEach(() => {
+  stopListening()
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -49,7 +52,7 @@ afterEach(() => {
 describe('over loopback', () => {
   it('listens beside its own address and leaves out what is not newer', () => {
     connect(receiver)
-    expect(source().url).toBe('events?scene=side-bar')
+    expect(source().url).toBe(`events?scene=side-bar&size=${size}`)
     for (const publication of [3, 3, 2, 4]) source().say('publication', aPublication(publication))
     expect(received).toEqual([
       [3, true],
@@ -91,8 +94,24 @@ describe('over loopback', () => {
   it('tells of which build it is, where the server has written that into the page', () => {
     document.head.innerHTML = '<meta name="howlcast-build" content="1a2b" />'
     connect(receiver)
-    expect(source().url).toBe('events?scene=side-bar&build=1a2b')
+    expect(source().url).toBe(`events?scene=side-bar&size=${size}&build=1a2b`)
     document.head.innerHTML = ''
+  })
+
+  it('tells its new size once it has been resized, and goes on with the newest picture', () => {
+    connect(receiver)
+    source().say('publication', aPublication(3))
+    const first = source()
+    vi.stubGlobal('innerWidth', 640)
+    for (let drag = 0; drag < 3; drag++) window.dispatchEvent(new Event('resize'))
+    expect(FakeSource.all).toHaveLength(1)
+    vi.advanceTimersByTime(500)
+    expect(first.readyState).toBe(FakeSource.CLOSED)
+    expect(FakeSource.all).toHaveLength(2)
+    expect(source().url).toContain(`size=640x${innerHeight}`)
+    source().say('publication', aPublication(3))
+    expect(received.map(([publication]) => publication)).toEqual([3, 3])
+    expect(lost).not.toHaveBeenCalled()
   })
 
   it('stops', () => {
@@ -113,6 +132,28 @@ describe('in the app', () => {
     })
     connect(receiver)
     expect(received).toEqual([[5, true]])
+    expect(FakeSource.all).toHaveLength(0)
+  })
+})
+
+describe('in the preview of the console', () => {
+  const shower = {}
+  const say = (number: number, origin: string, from: unknown) =>
+    window.dispatchEvent(
+      Object.assign(new Event('message'), { data: aPublication(number), origin, source: from })
+    )
+
+  it('listens to the console that shows it and to nobody else, and opens no connection', () => {
+    vi.stubGlobal('parent', shower)
+    const stop = connect(receiver)
+    say(5, 'app://howlcast', shower)
+    say(6, 'http://127.0.0.1:47533', shower)
+    say(7, 'app://howlcast', window)
+    say(4, 'app://howlcast', shower)
+    expect(received).toEqual([[5, true]])
+    stop()
+    say(8, 'app://howlcast', shower)
+    expect(received).toHaveLength(1)
     expect(FakeSource.all).toHaveLength(0)
   })
 })

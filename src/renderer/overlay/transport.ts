@@ -1,4 +1,4 @@
-import type { OverlayBridge, Publication, Scene } from '../../shared/public'
+import { pageOrigin, type OverlayBridge, type Publication, type Scene } from '../../shared/public'
 
 declare global {
   interface Window {
@@ -12,23 +12,31 @@ export interface Receiver {
   lost(): void
 }
 
+/** A source that is being resized is told of once it rests, in ms. */
+const restAfter = 500
+
 /**
- * Listens to the app: through its bridge in the app's window, by server-sent events in a browser source.
+ * Listens to the app: through its bridge in the app's window, by messages in the console's preview, by server-sent
+ * events in a browser source.
  *
- * @param scene what this page shows; the app is told, and also of which build the page is
+ * @param scene what this page shows; the app is told, and also of which build and how large the page is
  * @returns how to connect a receiver; that returns how to stop
  */
 export function connectAs(scene: Scene): (receiver: Receiver) => () => void {
   return (receiver) => {
     const listen = window.howlcastOverlay?.onPublication
-    return listen ? listenToBridge(listen, receiver) : listenToServer(receiver, eventsOf(scene))
+    if (listen) return listenToBridge(listen, receiver)
+    return window.parent === window
+      ? listenToServer(receiver, () => eventsOf(scene))
+      : listenToConsole(receiver)
   }
 }
 
 /** The server wrote its build into the page that it gave out. */
 function eventsOf(scene: Scene): string {
   const build = document.querySelector<HTMLMetaElement>('meta[name="howlcast-build"]')?.content
-  const query = new URLSearchParams(build === undefined ? { scene } : { scene, build })
+  const size = `${innerWidth}x${innerHeight}`
+  const query = new URLSearchParams(build === undefined ? { scene, size } : { scene, size, build })
   return `events?${query.toString()}`
 }
 
@@ -37,13 +45,26 @@ function listenToBridge(listen: OverlayBridge['onPublication'], receiver: Receiv
   return listen(accept)
 }
 
-function listenToServer(receiver: Receiver, events: string): () => void {
+/** Only to the window that shows this page, and only if that is the console. */
+function listenToConsole(receiver: Receiver): () => void {
+  const accept = newest(receiver)
+  // The development server gives out both pages from one origin.
+  const origins = [pageOrigin, location.origin]
+  const listen = ({ source, origin, data }: MessageEvent<Publication>) => {
+    if (source === window.parent && origins.includes(origin)) accept(data)
+  }
+  window.addEventListener('message', listen)
+  return () => window.removeEventListener('message', listen)
+}
+
+function listenToServer(receiver: Receiver, events: () => string): () => void {
   let source: EventSource
   let retry: number | undefined
+  let rest: number | undefined
   let version: string | null = null
 
   const open = () => {
-    source = new EventSource(events)
+    source = new EventSource(events())
     // A server that started anew counts from its own beginning: after each connection its word is the truth.
     let accept = newest(receiver)
     source.onopen = () => {
@@ -65,8 +86,21 @@ function listenToServer(receiver: Receiver, events: string): () => void {
     }
   }
 
+  /** Events go one way only, so that another size is told by listening anew. */
+  const resized = () => {
+    window.clearTimeout(rest)
+    rest = window.setTimeout(() => {
+      window.clearTimeout(retry)
+      source.close()
+      open()
+    }, restAfter)
+  }
+
   open()
+  window.addEventListener('resize', resized)
   return () => {
+    window.removeEventListener('resize', resized)
+    window.clearTimeout(rest)
     window.clearTimeout(retry)
     source.close()
   }

@@ -1,9 +1,13 @@
+import nodeConsole from 'node:console'
 import { flushPromises } from '@vue/test-utils'
-import { afterEach, expect, it, vi } from 'vitest'
-import type { ConsoleState, Settings } from '../../../shared/contract'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ConsoleState, OpenSource, Publication, Settings } from '../../../shared/contract'
 import { apartMs } from '../parts/use-hold'
 import { mountConsole } from '../testing/mount-console'
 import { sampleState } from '../testing/sample-state'
+
+// The page of the preview is loaded in the real app alone (e2e/preview.spec.ts); happy-dom would complain of each.
+beforeEach(() => vi.spyOn(nodeConsole, 'error').mockReturnValue())
 
 let close: () => void = () => undefined
 afterEach(() => {
@@ -51,6 +55,7 @@ const sources = (change: object) => {
 
 it('covers every address until it is asked for', async () => {
   const { sheet, button } = await open('Pages')
+  await button('Lower third').trigger('click')
   expect(sheet.text()).not.toContain('0123456789abcdef')
   await button('Show the address: Lower third').trigger('click')
   expect(sheet.text().match(/0123456789abcdef/g)).toHaveLength(1)
@@ -60,12 +65,13 @@ it('copies an address with what was chosen for its page alone', async () => {
   const { settings } = sampleState()
   const pageOptions = { 'side-bar': { keep: 'top-right' } }
   const { button, field, made, push } = await open('Pages', { settings: { ...settings, pageOptions } })
-  await button('Options: Side bar').trigger('click')
+  await button('Side bar').trigger('click')
   await field('Players are called by').setValue('numbers')
   const [chosen] = made('set-settings') as [Partial<Settings>]
   expect(chosen.pageOptions?.['side-bar']).toMatchObject({ keep: 'top-right', names: 'numbers' })
   await push(sampleState({ settings: { ...settings, ...chosen } }))
   await button('Copy the address: Side bar').trigger('click')
+  await button('Vote').trigger('click')
   await button('Copy the address: Vote').trigger('click')
   expect(made('copy-scene-address')).toEqual([
     { scene: 'side-bar', options: '&keep=top-right&names=numbers' },
@@ -73,13 +79,140 @@ it('copies an address with what was chosen for its page alone', async () => {
   ])
 })
 
+const minutesAgo = (minutes: number) => Date.now() - minutes * 60_000
+const aSource = (over: Partial<OpenSource> = {}): OpenSource => ({
+  outOfDate: false,
+  since: minutesAgo(0),
+  size: { width: 1920, height: 1080 },
+  ...over
+})
+
 it.each([
-  [{ connected: 0 }, 'Not connected'],
-  [{ connected: 2 }, 'Connected, 2'],
-  [{ connected: 2, outOfDate: 1 }, 'Out of date, refresh']
-])('tells of a page with %j: %s', async (change, words) => {
-  const { page } = await open('Pages', { overlay: sources(change) })
-  expect(page.findAll('dialog li')[1]?.text()).toContain(words)
+  [{}, 'Not connected', ['Not connected not seen since Howlcast was started']],
+  [{ leftAt: minutesAgo(4) }, 'Not connected', ['Not connected last seen 4 min ago']],
+  [
+    { open: [aSource({ since: minutesAgo(63) }), aSource({ size: null })] },
+    'Connected, 2',
+    ['Connected for 1 h 3 min, 1920 × 1080', 'Connected for less than a minute']
+  ],
+  [
+    {
+      open: [
+        aSource(),
+        aSource({ outOfDate: true, since: minutesAgo(12), size: { width: 1280, height: 720 } })
+      ]
+    },
+    'Out of date, refresh',
+    [
+      'Connected for less than a minute, 1920 × 1080',
+      'Out of date: refresh it in OBS, for 12 min, 1280 × 720'
+    ]
+  ]
+])('tells of a page with %j: %s', async (change, words, lines) => {
+  const { page, button } = await open('Pages', { overlay: sources(change) })
+  expect(button('Lower third').text()).toContain(words)
+  await button('Lower third').trigger('click')
+  const told = page.findAll('dialog ul[aria-label="Sources that show this page"] li')
+  expect(told.map((line) => line.text())).toEqual(lines)
+})
+
+describe('the preview', () => {
+  async function look(over: Partial<ConsoleState> = {}) {
+    const shown = await open('Pages', over)
+    const told: [number, string][] = []
+    const frame = () => shown.page.find('iframe')
+    /** Loads the page, which notes what it is told, and where alone that may be heard. */
+    async function load(): Promise<void> {
+      const contentWindow = {
+        postMessage: ({ publication }: Publication, to: string) => told.push([publication, to])
+      }
+      Object.defineProperty(frame().element, 'contentWindow', { value: contentWindow })
+      await frame().trigger('load')
+    }
+    const publish = (publication: number) => {
+      const { show } = sampleState()
+      return shown.push(sampleState({ ...over, publication: { publication, view: null, recap: null, show } }))
+    }
+    return { ...shown, told, frame, load, publish }
+  }
+
+  it('tells the page what is out as soon as it listens, and nothing twice', async () => {
+    const { told, load, publish } = await look()
+    await publish(2)
+    expect(told).toEqual([])
+    await load()
+    await publish(2)
+    await publish(3)
+    expect(told).toEqual([
+      [2, location.origin],
+      [3, location.origin]
+    ])
+  })
+
+  it('opens the page anew with the options that are chosen, and tells it again', async () => {
+    const { settings } = sampleState()
+    const { told, frame, load, field, button, made, push } = await look()
+    expect(frame().attributes('src')).toMatch(/\/overlay\/index\.html\?scene=full$/)
+    await load()
+    await field('Corner kept free').setValue('top-left')
+    await push(sampleState({ settings: { ...settings, ...(made('set-settings')[0] as Partial<Settings>) } }))
+    expect(frame().attributes('src')).toMatch(/\?scene=full&keep=top-left$/)
+    expect(told).toHaveLength(1)
+    await load()
+    expect(told).toHaveLength(2)
+    await button('Vote').trigger('click')
+    expect(frame().attributes('src')).toMatch(/\?scene=vote$/)
+  })
+
+  it('tells a page that was left before it had been loaded, and is come back to', async () => {
+    const { told, load, button } = await look()
+    await load()
+    await button('Vote').trigger('click')
+    await button('Whole picture').trigger('click')
+    await load()
+    expect(told).toHaveLength(2)
+  })
+
+  it('shuts the page in: no press, no focus, no address of the server', async () => {
+    const { frame, page } = await look()
+    expect(frame().attributes()).toMatchObject({
+      sandbox: 'allow-scripts allow-same-origin',
+      referrerpolicy: 'no-referrer',
+      tabindex: '-1'
+    })
+    expect(page.find('[inert] iframe').exists()).toBe(true)
+    expect(frame().attributes('src')).not.toContain('0123456789abcdef')
+  })
+
+  it('works while the server could not start', async () => {
+    const { overlay } = sampleState()
+    const closed = overlay.sources.map((each) => ({ ...each, url: null }))
+    const { sheet, told, load } = await look({ overlay: { ...overlay, url: null, sources: closed } })
+    await load()
+    expect(told).toHaveLength(1)
+    expect(sheet.text()).toContain('No address')
+  })
+
+  it('shows the picture on the chosen ground, the safe area only where the picture fills a screen', async () => {
+    const { page, button, field } = await look()
+    expect(page.find('.picture').classes()).toContain('checker')
+    await button('Busy').trigger('click')
+    expect(page.find('.picture').classes()).toContain('busy')
+    await field('Safe area').setValue(true)
+    expect(page.find('.safe').exists()).toBe(true)
+    await button('Seats').trigger('click')
+    expect(page.find('.safe').exists()).toBe(false)
+  })
+
+  it('is gone with its sheet, and with its tab', async () => {
+    const { page, button } = await look()
+    await button('Timers').trigger('click')
+    expect(page.find('iframe').exists()).toBe(false)
+    await button('Pages').trigger('click')
+    expect(page.find('iframe').exists()).toBe(true)
+    await button('Done').trigger('click')
+    expect(page.find('iframe').exists()).toBe(false)
+  })
 })
 
 it('renews the address on purpose only', async () => {

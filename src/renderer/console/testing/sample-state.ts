@@ -149,8 +149,8 @@ const scenes: readonly Scene[] = [
 const sampleSources = scenes.map((scene) => ({
   scene,
   url: `http://127.0.0.1:4317/o/0123456789abcdef/?scene=${scene}`,
-  connected: 0,
-  outOfDate: 0
+  open: [],
+  leftAt: null
 }))
 
 export function sampleState(over: Partial<ConsoleState> = {}): ConsoleState {
