@@ -5,6 +5,12 @@ import { call } from './bridge'
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'"
 
+/** What a page may show in itself, and what may show it. */
+const frames = {
+  console: "frame-src app://preview; frame-ancestors 'none'",
+  overlay: "frame-ancestors 'none'"
+} as const
+
 const addresses = {
   console: 'app://howlcast/console/index.html',
   overlay: 'app://howlcast/overlay/index.html?key=00ff00'
@@ -46,7 +52,7 @@ for (const name of ['console', 'overlay'] as const) {
     const header = await page.evaluate(async () =>
       (await fetch(location.href)).headers.get('content-security-policy')
     )
-    expect(header).toBe(policy)
+    expect(header).toBe(`${policy}; ${frames[name]}`)
     const outside = await page.evaluate(() =>
       fetch('https://example.com/').then(
         () => 'loaded',
