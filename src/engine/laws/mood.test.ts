@@ -45,6 +45,24 @@ describe('the next death of any kind (rulebook 9 D53 anyDeath)', () => {
     expect(table.until('night-falls').pass().public.secondVote).toBeNull()
   })
 
+  it('two cards stirred in one chain of deaths call a second vote each, and neither is lost (3.4)', () => {
+    const table = seat(TABLE.replace('I villager', 'I hunter'), {
+      deck: ['enthusiasm', ...NEXT],
+      houseRules: { ...houseRules, hunterShoots: 'anyDeath' }
+    })
+      .night({ cupid: ['a', 'i'] })
+      .until('vote')
+      .votes('d>a')
+      .until('hunter')
+      .correct({ card: 'dissatisfaction' })
+      .answer('e')
+      .until('vote')
+    expect([table.dead, table.public.secondVote]).toEqual([['a', 'e', 'i'], 'enthusiasm'])
+    table.votes('').pass()
+    expect([table.prompt, table.public.secondVote]).toEqual(['vote', 'dissatisfaction'])
+    expect(table.votes('').pass().prompt).toBe('dusk')
+  })
+
   it('the first death ends it, hit or miss', () => {
     const table = waiting('enthusiasm', houseRules).until('dusk').night({ werewolves: 'd' })
     expect([table.cards, table.day('e>a').facts('second-vote')]).toEqual([['burial'], []])
