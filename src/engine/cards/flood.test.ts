@@ -34,6 +34,15 @@ describe('Flood (rulebook 5.2 F24)', () => {
     expect(table.public.phase).toBe('day')
   })
 
+  it('no second vote either: what a card of mood owed is gone with the day (D53 anyDeath)', () => {
+    const houseRules = { moodTrigger: 'anyDeath', crescentExpiry: 'untilTriggered' } as const
+    const table = seat(TABLE, { deck: ['dissatisfaction', CARD], houseRules })
+    table.until('dusk').night({ werewolves: 'h' })
+    expect([table.dead, table.log('second-vote').length]).toEqual([['h'], 1])
+    table.pass()
+    expect([table.prompt, table.facts('second-vote')]).toEqual(['dusk', []])
+  })
+
   it('a vote card that waits is not spent on a day without a vote', () => {
     const table = seat(TABLE, { deck: ['burial', CARD] })
     table.until('dusk').night({ werewolves: 'h' }).correct({ card: 'influences' }).until('dusk')

@@ -84,6 +84,7 @@ export const flood: Module = {
     main: {
       instead(ctx, _self, entry) {
         if (entry.step === 'votes') return [step('boundary', { boundary: 'vote' })]
+        if (entry.step === 'second-vote') return []
         return isTheHunt(ctx, entry) ? [step(VICTIM.church), step(VICTIM.inn)] : undefined
       },
       mayTarget: (_ctx, { effect }, _verb, actor, target) =>
