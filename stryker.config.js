@@ -11,14 +11,14 @@ export default {
     'src/engine/kernel/aftermath.ts',
     '!src/engine/**/*.test.ts'
   ],
-  testRunner: 'vitest',
-  vitest: { configFile: 'vitest.mutation.config.ts', related: false },
+  plugins: ['./scripts/mutation/runner.mjs'],
+  testRunner: 'rules',
   coverageAnalysis: 'perTest',
   // What a module says once, when it is loaded (its id, its traits), would need the whole suite for each mutant.
   ignoreStatic: true,
   concurrency: 2,
   // A mutant that runs into the limit counts as noticed: on a busy machine a short one would flatter the score.
-  timeoutMS: 60_000,
+  timeoutMS: 30_000,
   incremental: true,
   incrementalFile: 'node_modules/.cache/stryker/incremental.json',
   tempDirName: '.stryker-tmp',

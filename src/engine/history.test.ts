@@ -189,6 +189,26 @@ describe('the moderator’s history says who did what to whom, and by which sect
       { on: ['d'], why: why('sheriff', '4.10') }
     ],
     [
+      'averted',
+      () =>
+        seat('A werewolf 40, B werewolf 35, C villager 19, D seer 30, E witch 50, F villager 45', {
+          deck: ['little-rascal']
+        })
+          .until('dusk')
+          .night({ witch: { heal: null, poison: 'c' } }),
+      { on: ['c'], result: 'poison', why: why('little-rascal', '5') }
+    ],
+    [
+      'over',
+      () => table('F guard').correct({ kill: 'a' }).correct({ kill: 'b' }),
+      { on: ['c', 'd', 'e', 'f'], result: ['village'], why: why('victory', '8') }
+    ],
+    [
+      'over',
+      () => table('F guard', { parity: 'equal' }).until('vote').votes('a>c').pass().correct({ kill: 'd' }),
+      { on: ['a', 'b'], result: ['werewolves'], why: { ...why('victory', '8'), rule: 'parity' } }
+    ],
+    [
       'successor',
       () =>
         table('F guard').sheriff('c').play({ werewolves: 'c' }, 'sheriff-successor').correct({ skip: true }),

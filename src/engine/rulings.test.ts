@@ -333,7 +333,13 @@ describe('3.3, 7.7 Hunter and Idiot wake every night (D74)', () => {
     ['bitten', { werewolves: 'i' }, 'wolvesOrVote', []],
     ['poisoned', { witch: { heal: null, poison: 'i' } }, 'wolvesOrVote', ['i']],
     ['poisoned', { witch: { heal: null, poison: 'i' } }, 'anyDeath', []],
-    ['another poisoned', { witch: { heal: null, poison: 'k' } }, 'wolvesOrVote', []]
+    ['another poisoned', { witch: { heal: null, poison: 'k' } }, 'wolvesOrVote', []],
+    [
+      'poisoned while another is bitten',
+      { werewolves: 'j', witch: { heal: null, poison: 'i' } },
+      'wolvesOrVote',
+      ['i']
+    ]
   ])('the Hunter is shown whether he could shoot: %s %j, %s', (_how, night, hunterShoots, unarmed) => {
     expect(sign(table({ ...S, hunterShoots }), { ...FIRST, ...night })).toEqual(unarmed)
   })
@@ -343,7 +349,8 @@ describe('3.3, 7.7 Hunter and Idiot wake every night (D74)', () => {
     expect([sign(dead), dead.actors]).toEqual([null, []])
   })
   it('the Idiot shows himself, then nobody does', () => {
-    expect(table(S).play(FIRST, 'wake-village-idiot').actors).toEqual(['m'])
+    const first = table(S).play(FIRST, 'wake-village-idiot')
+    expect([first.actors, first.game.pending?.about]).toEqual([['m'], { idiot: ['m'] }])
     expect(begun(S).correct({ kill: 'm' }).until('dusk').until('wake-village-idiot').actors).toEqual([])
   })
 })

@@ -201,6 +201,12 @@ describe('disqualify', () => {
     expect(table.refuses('c')).toBe('not-alive')
   })
 
+  it('while the day breaks it is a death of the day (3.4)', () => {
+    const table = seat(TABLE).play(first, 'dawn')
+    table.send({ command: 'disqualify', player: 'e' })
+    expect(table.player('e').death).toMatchObject({ phase: 'day' })
+  })
+
   it('the wolf whose turn it is: called and not asked', () => {
     const table = seat('A werewolf, B werewolf, C villager, D seer').until('werewolves')
     table.send({ command: 'disqualify', player: 'b' })
