@@ -489,6 +489,9 @@ describe('the Sheriff of the festival (rulebook 5.6)', () => {
     expect(table.actors).toEqual(['b'])
     table.votes('b>a')
     expect(table.actors).toEqual(['a', 'c', 'd', 'e', 'f'])
+    expect(table.facts('sequence')).toEqual([
+      { fact: 'sequence', form: 'first', order: ['b'], next: null, given: { b: 'a' } }
+    ])
     expect(table.public.sequence?.given).toEqual({ b: 'a' })
     table.votes('c>d')
     expect([table.dead, table.facts('vote').at(-1)?.totals]).toEqual([['a'], { a: 4, d: 2 }])

@@ -59,6 +59,12 @@ describe('the event draw (rulebook 3.5)', () => {
     expect(table.until('vote').actors).toHaveLength(8)
   })
 
+  it('and no other card is drawn for it, unless the house draws again (D66)', () => {
+    const drawn = (invalidCard: 'void' | 'redraw') =>
+      seat(TABLE, { deck: ['influences', 'burial'], houseRules: { invalidCard } }).night({}).cards
+    expect([drawn('void'), drawn('redraw')]).toEqual([[], ['burial']])
+  })
+
   it('a crescent that was not triggered lapses at the next draw (D42)', () => {
     const table = seat(TABLE, { deck: ['enthusiasm', 'burial'] }).until('dusk')
     expect(table.cards).toEqual(['enthusiasm'])

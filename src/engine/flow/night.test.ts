@@ -32,6 +32,12 @@ describe('steps of absent or dead roles (rulebook 3.2, D43)', () => {
     expect([game.shown('c'), game.shown('d')]).toEqual([null, 'villager'])
     expect(called(game)).toEqual(['seer', 'werewolves'])
   })
+
+  it('Hunter and Idiot too, where they wake every night (D74): no role that is not in the game, nor one seen dead', () => {
+    const rules = { wakeHunterIdiot: true, callAbsent: 'untilDead' } as const
+    expect(called(table(rules, `${SEATS}, G hunter`))).toEqual(['seer', 'werewolves', 'wake-hunter'])
+    expect(called(table(rules, `${SEATS}, G hunter`).day('c>g'))).toEqual(['seer', 'werewolves'])
+  })
 })
 
 describe('phases (rulebook 3.1)', () => {

@@ -22,6 +22,11 @@ describe('the Piper', () => {
     expect(game.winners).toEqual({ camps: ['piper'], players: ['a'] })
   })
 
+  it('wins as soon as it is day, after a night nobody died of (8)', () => {
+    const table = seat('A piper, B werewolf, C seer, D villager').play({ piper: ['b', 'c'] }, 'vote')
+    expect(table.until('piper').answer(['d']).until('deaths').pass().prompt).toBe('result')
+  })
+
   it('names who is left when fewer than two are (4.15)', () => {
     const game = seat('A piper, B werewolf, C seer, D villager')
       .play({ piper: ['b', 'c'] }, 'vote')
