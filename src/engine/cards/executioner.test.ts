@@ -195,3 +195,27 @@ describe('the Executioner dies (I81)', () => {
     expect(office(table)).toEqual(['f'])
   })
 })
+
+describe('the Executioner beside the badge (rulebook 4.10, 5.4 D-5)', () => {
+  it('no Sheriff: his hand counts one, and no badge is handed on when he dies', () => {
+    const table = chosen({ sheriffElection: 'none' }).until('vote').votes('b>f a>b c>b')
+    expect(table.facts('vote').at(-1)?.totals).toEqual({ b: 4, f: 2 })
+    expect(() => table.until('sheriff-successor')).toThrow('Never came to sheriff-successor')
+  })
+
+  it('chosen in the first night, he stands in the way of no election', () => {
+    const table = seat(TABLE).until('werewolves').correct({ card: CARD }).answer('b')
+    expect(table.until('sheriff-election').prompt).toBe('sheriff-election')
+  })
+
+  it('the badge changes hands: only the new hand is heard to weigh more', () => {
+    const table = chosen({ sheriffElection: 'none' }).sheriff('a').sheriff('a').sheriff('c')
+    expect([table.facts('weight'), table.facts('office').slice(-2)]).toEqual([
+      [],
+      [
+        { fact: 'office', office: 'sheriff', holder: 'a', weight: 2 },
+        { fact: 'office', office: 'sheriff', holder: 'c', weight: 2 }
+      ]
+    ])
+  })
+})

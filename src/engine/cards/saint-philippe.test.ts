@@ -77,6 +77,7 @@ describe('Saint Philippe (rulebook 5.2 F17)', () => {
     const rules = { sheriffElection: 'none' }
     const none = seat(TABLE, { deck: ['saint-philippe'], houseRules: rules }).night({})
     expect([none.prompt, none.badge, none.public.running]).toEqual(['discussion', null, []])
+    expect(none.log('elected')).toEqual([])
     const worn = seat(TABLE, { deck: ['saint-philippe'], houseRules: rules }).sheriff('a')
     expect(worn.play({}, 'saint-philippe').answer('b').badge).toBe('b')
   })
