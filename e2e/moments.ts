@@ -110,6 +110,22 @@ export function momentsOf(seats: number, language: Language): Moment[] {
         .map((one) => one.id)
     }),
     moment('dawn-nobody', { phase: 'dawn', deaths: [] }),
+    moment(
+      'self-destruct',
+      { selfDestruct: { player: dead, badge: null }, deaths: [dead], running },
+      { speaker: dead, timer: { ...timer, name: 'last-words' } }
+    ),
+    moment('self-destruct-hidden', {
+      phase: 'dawn',
+      players: players.map((one) => (one.id === dead ? { ...one, role: null } : one)),
+      selfDestruct: { player: dead, badge: 'later' },
+      deaths: [dead]
+    }),
+    moment('self-destruct-badge', {
+      phase: 'dawn',
+      selfDestruct: { player: dead, badge: 'lost' },
+      deaths: [dead]
+    }),
     moment('day', { running, powersLost: true }),
     moment('day-speaker', { running }, { speaker: second, timer: { ...timer, name: 'discussion' } }),
     moment('day-speeches', { speech: { order: ids, first: second } }),

@@ -38,6 +38,7 @@ const tables: { readonly [scene in Scene]?: readonly number[] } = {
 const shapes = [
   'night-card-turned',
   'dawn-one-dead',
+  'self-destruct',
   'day',
   'day-speaker',
   'card-dark',

@@ -42,7 +42,16 @@ const EMPTY: PublicView = {
  * @returns the PublicView: plain JSON, equal for games that tell equal facts
  */
 export function publicView(facts: readonly PublicFact[]): PublicView {
-  return facts.reduce(fold, EMPTY)
+  return facts.reduce((view, fact) => {
+    const next = fold(view, fact)
+    return overtakes(fact) ? { ...next, selfDestruct: null } : next
+  }, EMPTY)
+}
+
+/** What is told after a wolf blew up and takes the place of that picture: what was begun before is finished. */
+function overtakes({ fact, ...told }: PublicFact): boolean {
+  const ofTheNight = 'when' in told && told.when === 'night'
+  return ofTheNight || fact === 'shot' || fact === 'question' || fact === 'accused'
 }
 
 function fold(view: PublicView, fact: PublicFact): PublicView {

@@ -47,6 +47,19 @@ describe('a wolf blows himself up (7.8)', () => {
     expect(game.until('night-falls').public.selfDestruct).toBeNull()
   })
 
+  it('gives way to the deaths of the night and to a shot that was begun before', () => {
+    const early = table()
+      .play({ ...FIRST, werewolves: 'f' }, 'dawn')
+      .blowUp('a')
+    expect(early.public.selfDestruct?.player).toBe('a')
+    expect(early.until('deaths').public).toMatchObject({ selfDestruct: null, deaths: ['f'] })
+    const shot = table()
+      .play({ ...FIRST, werewolves: 'f' }, 'hunter')
+      .blowUp('a')
+    expect(shot.public.selfDestruct?.player).toBe('a')
+    expect(shot.answer('b').public).toMatchObject({ selfDestruct: null, deaths: ['b'] })
+  })
+
   it('is refused without the house rule (D76)', () => {
     expect(morning({ selfDestruct: false }).refusesBlast('a')).toBe('no-self-destruct')
   })

@@ -51,15 +51,20 @@ export function useHeadline(
       : t('deaths.one-role', { player: player(only), role: role(only.role) })
   }
 
-  /** A night, a dawn and the end fill the stage of the full picture. */
+  /** A night, a dawn, a blast and the end fill the stage of the full picture. */
   function moment(): Headline | null {
     const act = sceneOf({ view: view(), show: show() })
-    const { winners, deaths, players, seen } = view()
+    const { winners, deaths, players, seen, selfDestruct } = view()
     if (act === 'winner' && winners !== null) {
       const { camp } = victoryOf(winners)
       return { kind: '', said: t(`winner.${camp}`).replace(/\s*\n\s*/, ' ') }
     }
     if (act === 'opening') return { kind: '', said: t('moment.opening.line', { n: players.length }) }
+    if (act === 'self-destruct') {
+      const wolf = playerOf(view(), selfDestruct?.player)
+      const said = t('moment.self-destruct.said', { player: wolf ? player(wolf) : '' })
+      return { kind: t('moment.self-destruct.told'), said }
+    }
     if (act === 'dawn')
       return deaths === null
         ? { kind: '', said: t('moment.dawn.line') }

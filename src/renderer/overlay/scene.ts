@@ -1,12 +1,13 @@
 import type { Publication, PublicView, ShowState } from '../../shared/public'
 
 /** What fills the stage of the full picture. */
-export type Act = 'opening' | 'night' | 'dawn' | 'table' | 'winner'
+export type Act = 'opening' | 'night' | 'dawn' | 'self-destruct' | 'table' | 'winner'
 
 /** What fills the stage; null: nothing at all. */
 export function sceneOf({ view, show }: Pick<Publication, 'view' | 'show'>): Act | null {
   if (view === null || show.blackout || show.board === 'hidden') return null
   if (view.winners !== null) return 'winner'
+  if (view.selfDestruct !== null) return 'self-destruct'
   if (view.phase === 'dawn' && view.deaths !== null) return 'dawn'
   // An election may be held before the first night, or before the deaths of the first one are told.
   if (view.vote !== null || view.candidates !== null) return 'table'

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import type { PublicView } from '../../shared/public'
+import LowerThird from './LowerThird.vue'
+import { sceneOf } from './scene'
+import SelfDestructMoment from './SelfDestructMoment.vue'
+import { show } from './testing/mount'
+import { aPlayer, aPublication, aShow, aView } from './testing/view'
+
+const players = (role: string | null) => [
+  aPlayer(1),
+  aPlayer(2, { alive: false, role }),
+  aPlayer(3),
+  aPlayer(4)
+]
+
+function blast(more: Partial<PublicView> = {}): PublicView {
+  const selfDestruct = { player: 'p2', badge: null }
+  return aView({ players: players(null), selfDestruct, deaths: ['p2'], ...more })
+}
+
+const moment = (more: Partial<PublicView> = {}, how = {}) =>
+  show(SelfDestructMoment, { view: blast(more), show: aShow() }, how)
+
+describe('a wolf who blows up (7.8)', () => {
+  it('fills the stage, at dawn too, until the next phase or the end', () => {
+    const scene = (view: PublicView) => sceneOf(aPublication(1, view))
+    expect(scene(blast())).toBe('self-destruct')
+    expect(scene(blast({ phase: 'dawn' }))).toBe('self-destruct')
+    const winners = { camps: ['village'], players: [], rule: 'W1', roles: null }
+    expect(scene(blast({ winners }))).toBe('winner')
+  })
+
+  it('names him and the night, boards his house and leaves the others lit', () => {
+    const shown = moment()
+    expect(shown.text()).toContain('A wolf self-destructs')
+    expect(shown.text()).toContain('Player 2')
+    expect(shown.text()).toContain('Night at once')
+    expect([shown.findAll('.fresh').length, shown.findAll('.lit').length]).toEqual([1, 3])
+  })
+
+  it('names his card only where it was shown (D37)', () => {
+    expect(moment().text()).not.toContain('Role')
+    expect(moment({ players: players('werewolf') }).text()).toContain('All speech ends. Role: Werewolf')
+  })
+
+  it('tells what becomes of the badge (D73)', () => {
+    const told = (badge: 'lost' | 'later') => moment({ selfDestruct: { player: 'p2', badge } }).text()
+    expect(told('lost')).toContain('The Sheriff’s badge is lost')
+    expect(told('later')).toContain('The election goes on at the next dawn')
+  })
+
+  it('plays his lamp going out only where viewers saw it lit', () => {
+    expect(moment().findAll('.play-lamp-off')).toHaveLength(0)
+    const playing = moment({}, { moving: true })
+    expect([playing.findAll('.play-lamp-off').length, playing.findAll('.play-lamp-on').length]).toEqual([
+      1, 0
+    ])
+  })
+
+  it('is one line in the lower third, in both languages', () => {
+    const said = (language: 'en' | 'zh') => {
+      const third = show(LowerThird, { view: blast(), show: aShow({ language }) }, { language })
+      return third.find('.message').text()
+    }
+    expect(said('en')).toBe('A wolf self-destructs2 Player 2: night at once')
+    expect(said('zh')).toBe('狼人自爆2 号 Player 2：立即入夜')
+  })
+})
