@@ -29,6 +29,7 @@ export const actions = {
   why: { place: 'play', keys: ['w'] },
   log: { place: 'play', keys: ['l'] },
   offence: { place: 'play', keys: ['x'] },
+  'self-destruct': { place: 'play', keys: ['$mod+b'] },
   corrections: { place: 'play', keys: ['$mod+k'] },
   'hide-roles': { place: 'play', keys: ['$mod+h'] },
   'more-time': { place: 'play', keys: ['+'] },

@@ -111,6 +111,7 @@ export function usePlayKeys({ openLog }: { openLog: () => void }): void {
       clear: bare(escape),
       undo: anywhere(desk.undo),
       redo: anywhere(desk.redo),
+      'self-destruct': anywhere(() => (shown.selfDestruct = (desk.view?.selfDestructors.length ?? 0) > 0)),
       corrections: anywhere(() => shown.openCorrections()),
       'hide-roles': anywhere(() => (shown.rolesHidden = !shown.rolesHidden)),
       region: anywhere(region),

@@ -16,6 +16,8 @@ export const useDesk = defineStore('desk', () => {
   const scriptEnlarged = ref(false)
   /** The corrections dialog, and whom it is about. */
   const corrections = ref<{ readonly about: PlayerId | null } | null>(null)
+  /** A wolf blows up, or names his victim afterwards. */
+  const selfDestruct = ref(false)
   /** The line of the log that is being explained, by its place. */
   const why = ref<number | null>(null)
   /** The large card that is held up without a word. */
@@ -60,6 +62,7 @@ export const useDesk = defineStore('desk', () => {
     rolesHidden,
     scriptEnlarged,
     corrections,
+    selfDestruct,
     why,
     silentCard,
     showingCards,

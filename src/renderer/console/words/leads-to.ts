@@ -17,6 +17,9 @@ export function leadsTo(ahead: readonly LogEntry[], phase: string, words: Words)
     ...ahead
       .filter((entry) => entry.what === 'toss')
       .map((entry) => words.text(`leads.toss-${String(entry.result)}`, { who: words.people(entry.on) })),
+    ...ahead
+      .filter((entry) => entry.what === 'badge')
+      .map((entry) => words.text(`leads.badge-${String(entry.result)}`)),
     ...other.map((entry) => words.text(`leads.${entry.what}`, { who: words.people(entry.on) })),
     ...ahead.filter((entry) => entry.what === 'over').map((entry) => ending(entry, words))
   ]

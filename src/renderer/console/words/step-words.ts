@@ -18,6 +18,13 @@ export function stepWords({ command, prompt }: Step, words: Words): string {
       })
     case 'end':
       return ended(command, words)
+    case 'self-destruct': {
+      const { player, knife } = command
+      const who = words.person(player)
+      return knife === undefined
+        ? words.text('did.self-destruct', { who })
+        : words.text('did.self-destruct-knife', { who, victim: words.person(knife) })
+    }
     default:
       return words.text(`did.${command.command}`, { who: words.person(command.player) })
   }
