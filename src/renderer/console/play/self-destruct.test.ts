@@ -2,6 +2,7 @@ import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { foresee, moderatorView, type Command } from '../../../engine'
 import { seat, type Options, type Table } from '../../../engine/testing/table'
+import type { ShowTimer } from '../../../shared/public'
 import { mountConsole, press } from '../testing/mount-console'
 import { sampleState } from '../testing/sample-state'
 
@@ -18,10 +19,10 @@ const table = (houseRules: Options['houseRules'] = {}) =>
 const day = (houseRules: Options['houseRules'] = {}) => table(houseRules).until('discussion')
 
 /** The console over a game of the real rules; what it sends is played, and shown again. */
-async function open(game: Table, speaker: string | null = null) {
+async function open(game: Table, speaker: string | null = null, timer: ShowTimer | null = null) {
   const state = () => {
     const sample = sampleState({ view: moderatorView(game.game) })
-    return { ...sample, show: { ...sample.show, speaker } }
+    return { ...sample, show: { ...sample.show, speaker, timer } }
   }
   const shown = await mountConsole(state(), {
     foresee: ({ command }: { command: Command }) => foresee(game.game, command)
@@ -106,6 +107,20 @@ describe('a wolf blows up (7.8)', () => {
     await shown.choose(0, 'Cid')
     expect(shown.text()).toContain('3 Cid cannot: only a wolf who is here can blow up.')
     expect(shown.button().element.disabled).toBe(true)
+  })
+
+  it('stops whoever speaks, but not the last words of the dead', async () => {
+    const stopped = async (name: 'speech' | 'last-words') => {
+      const shown = await open(day(), 'cid', { name, seconds: 60, endsAt: null, leftMs: 9000 })
+      await shown.way().trigger('click')
+      await shown.choose(0, 'Ann')
+      await shown.hold()
+      const made = [...shown.made('stop-timer'), ...shown.made('set-speaker')]
+      close()
+      return made
+    }
+    expect(await stopped('speech')).toEqual([null, { player: null }])
+    expect(await stopped('last-words')).toEqual([])
   })
 
   it('shows the wolves their sign, but to nobody who looks over the shoulder', async () => {
