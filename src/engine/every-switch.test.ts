@@ -628,7 +628,10 @@ const CASES: { readonly [R in HouseRule]?: Case } = {
     ]
   },
   selfDestructLastWords: {
-    play: (rules) => morning({ selfDestruct: true, ...rules }).blowUp('a').prompt,
+    play: (rules) =>
+      morning({ selfDestruct: true, ...rules })
+        .blowUp('a')
+        .pass().prompt,
     values: [
       [true, 'last-words'],
       [false, 'night-falls']

@@ -3,6 +3,7 @@ import { kill } from '../deaths'
 import type { Context } from '../kernel/context'
 import type { Ban } from '../kernel/prompts'
 import type { PlayerId } from '../kernel/state'
+import { step } from '../kernel/steps'
 import {
   SELF_DESTRUCT,
   carryKnife,
@@ -42,5 +43,6 @@ export function blowUp(ctx: Context, player: PlayerId, victim: PlayerId | undefi
   cutDayShort(ctx)
   carryKnife(ctx, player, victim)
   kill(ctx, [{ player, cause: SELF_DESTRUCT }], 'day', 'day')
+  ctx.push(step(SELF_DESTRUCT, { player }))
   return undefined
 }

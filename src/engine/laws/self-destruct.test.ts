@@ -32,7 +32,7 @@ describe('a wolf blows himself up (7.8)', () => {
   it('he dies, speaks, the rest of the day is dropped and night falls', () => {
     const game = morning().blowUp('a')
     expect(game.player('a').death).toEqual({ round: 1, phase: 'day', cause: 'self-destruct' })
-    expect(path(game, 'night-falls')).toEqual(['last-words', 'night-falls'])
+    expect(path(game, 'night-falls')).toEqual(['self-destruct', 'last-words', 'night-falls'])
     expect(game.game.state.clock).toEqual({ round: 2, phase: 'night' })
   })
 
@@ -57,7 +57,7 @@ describe('a wolf blows himself up (7.8)', () => {
       .play({ ...FIRST, werewolves: 'f' }, 'hunter')
       .blowUp('a')
     expect(shot.public.selfDestruct?.player).toBe('a')
-    expect(shot.answer('b').public).toMatchObject({ selfDestruct: null, deaths: ['b'] })
+    expect(shot.pass().answer('b').public).toMatchObject({ selfDestruct: null, deaths: ['b'] })
   })
 
   it('is refused without the house rule (D76)', () => {
@@ -111,7 +111,13 @@ describe('a wolf blows himself up (7.8)', () => {
   it('his Lover grieves, his office is passed on, and victory is judged (3.4, 8)', () => {
     const game = table().night({ cupid: ['a', 'c'] })
     game.sheriff('a').blowUp('a')
-    expect(path(game, 'night-falls')).toEqual(['grieves', 'sheriff-successor', 'last-words', 'night-falls'])
+    expect(path(game, 'night-falls')).toEqual([
+      'self-destruct',
+      'grieves',
+      'sheriff-successor',
+      'last-words',
+      'night-falls'
+    ])
     const last = morning().correct({ kill: 'a' }).correct({ kill: 'b' }).blowUp('j')
     expect(last.until('result').winners?.camps).toEqual(['village'])
   })
@@ -166,7 +172,13 @@ describe('before the deaths are announced (7.8, D76)', () => {
   it('from dawn: he dies and speaks, then the deaths of the night are announced', () => {
     const game = early().blowUp('a')
     expect(game.dead).toEqual(['a'])
-    expect(path(game, 'night-falls')).toEqual(['last-words', 'deaths', 'last-words', 'night-falls'])
+    expect(path(game, 'night-falls')).toEqual([
+      'self-destruct',
+      'last-words',
+      'deaths',
+      'last-words',
+      'night-falls'
+    ])
     expect(game.facts('death').map(({ players, when }) => [when, ...players.map(({ id }) => id)])).toEqual([
       ['day', 'a'],
       ['night', 'h']
@@ -188,7 +200,7 @@ describe('before the deaths are announced (7.8, D76)', () => {
   })
 
   it('while the dead speak, they finish', () => {
-    const game = early().until('last-words').blowUp('a')
+    const game = early().until('last-words').blowUp('a').pass()
     expect([game.prompt, game.actors]).toEqual(['last-words', ['h']])
     expect(path(game, 'night-falls')).toEqual(['last-words', 'last-words', 'night-falls'])
   })
@@ -197,6 +209,7 @@ describe('before the deaths are announced (7.8, D76)', () => {
     const game = table()
       .play({ ...FIRST, werewolves: 'f' }, 'hunter')
       .blowUp('a')
+      .pass()
     expect(game.prompt).toBe('hunter')
     expect(game.answer('b').until('night-falls').dead).toEqual(['a', 'b', 'f'])
   })
@@ -251,7 +264,13 @@ describe('last words of a wolf who blew up (D39, 7.5)', () => {
     const game = table({ lastWords: 'faceTable', sheriffElection: 'open' })
       .play({ ...FIRST, werewolves: 'h' }, 'sheriff-election')
       .blowUp('a')
-    expect(path(game, 'night-falls')).toEqual(['last-words', 'deaths', 'last-words', 'night-falls'])
+    expect(path(game, 'night-falls')).toEqual([
+      'self-destruct',
+      'last-words',
+      'deaths',
+      'last-words',
+      'night-falls'
+    ])
   })
 })
 
@@ -315,7 +334,7 @@ describe('a blast and the cards in force (I91)', () => {
     '%s: no vote, and it is over with the day',
     (card) => {
       const game = morning({}, { deck: [card] }).blowUp('a')
-      expect(path(game, 'night-falls')).toEqual(['last-words', 'night-falls'])
+      expect(path(game, 'night-falls')).toEqual(['self-destruct', 'last-words', 'night-falls'])
       expect([game.cards, game.public.running]).toEqual([[], []])
     }
   )
@@ -324,7 +343,7 @@ describe('a blast and the cards in force (I91)', () => {
     const game = table({}, { deck: ['nightmare'] })
       .play(FIRST, 'event')
       .blowUp('a')
-    expect(path(game, 'night-falls')).toEqual(['last-words', 'event', 'night-falls'])
+    expect(path(game, 'night-falls')).toEqual(['self-destruct', 'last-words', 'event', 'night-falls'])
     expect([game.cards, game.public.running]).toEqual([[], []])
   })
 
@@ -341,16 +360,17 @@ describe('a blast and the cards in force (I91)', () => {
     const game = table({}, { deck: ['burial', 'eclipse'] })
       .play(FIRST, 'deaths')
       .blowUp('a')
-    expect(path(game, 'night-falls')).toEqual(['last-words', 'night-falls'])
+    expect(path(game, 'night-falls')).toEqual(['self-destruct', 'last-words', 'night-falls'])
     expect(game.game.state.drawn).toEqual([])
     const real = table({}, { deck: 'table' }).play(FIRST, 'event').blowUp('a')
-    expect(path(real, 'night-falls')).toEqual(['last-words', 'night-falls'])
+    expect(path(real, 'night-falls')).toEqual(['self-destruct', 'last-words', 'night-falls'])
   })
 
   it('what a card has begun is finished', () => {
     const game = table({}, { deck: ['punishment'] })
       .play({ ...FIRST, werewolves: 'h' }, 'punishment.accused')
       .blowUp('a')
+      .pass()
     expect(game.prompt).toBe('punishment.accused')
     expect(game.answer('g').answer([]).until('night-falls').dead).toEqual(['a', 'g', 'h'])
   })
@@ -359,13 +379,13 @@ describe('a blast and the cards in force (I91)', () => {
     const game = table({ sheriffElection: 'open' }, { deck: ['saint-philippe'] })
       .play({ ...FIRST, 'sheriff-election': 'c' }, 'saint-philippe')
       .blowUp('a')
-    expect(path(game, 'night-falls')).toEqual(['last-words', 'night-falls'])
+    expect(path(game, 'night-falls')).toEqual(['self-destruct', 'last-words', 'night-falls'])
     expect([game.badge, game.public.vote]).toEqual([null, null])
   })
 
   it('a second vote that is owed is not held (5.3 C4)', () => {
     const game = morning({ moodTrigger: 'anyDeath' }, { deck: ['enthusiasm'] }).blowUp('a')
-    expect(path(game, 'night-falls')).toEqual(['last-words', 'night-falls'])
+    expect(path(game, 'night-falls')).toEqual(['self-destruct', 'last-words', 'night-falls'])
     expect(game.facts('second-vote')).toEqual([])
   })
 

@@ -144,6 +144,8 @@ export const selfDestruct: Module = {
     }
   },
   steps: {
+    // The moderator says it before anything follows from it.
+    [SELF_DESTRUCT]: { kind: 'say', about: (_ctx, { player = null }) => ({ player }) },
     // In the place of voting and dusk: what lasts to them ends here.
     [CUT_SHORT]: {
       kind: 'run',

@@ -232,6 +232,7 @@ const SAY = new Set([
   'night-falls',
   'elected',
   'shot',
+  'self-destruct',
   'grieves',
   'lovers',
   'dawn',
