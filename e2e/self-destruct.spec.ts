@@ -7,7 +7,7 @@ import { photograph } from './shots'
 import { seatTable } from './table'
 
 const seats =
-  'Ann werewolf, Bob werewolf, Cid witch, Dot villager, Eve villager, Fay villager, Gus seer, Hal villager'
+  'Ann werewolf, Bob werewolf, Cid witch, Dot villager, Eve villager, Fay villager, Gus seer, Hal werewolf'
 const houseRules = { selfDestruct: true, selfDestructLastWords: true, wolfMayHitWolf: false }
 
 let howlcast: LaunchedApp

@@ -93,7 +93,7 @@ describe('a wolf blows himself up (7.8)', () => {
     expect(game.refusesBlast('a')).toBe('absent')
   })
 
-  it('is what a converted wolf does, and no infected villager (5.3 C2, 5.7)', () => {
+  it('is open to whoever has become a wolf (5.3 C2)', () => {
     const game = morning().correct({ role: { player: 'c', role: 'werewolf' } })
     expect(game.until('discussion').blowUp('c').dead).toContain('c')
   })
