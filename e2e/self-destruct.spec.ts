@@ -29,6 +29,7 @@ test('a wolf blows up in the election by mouse, then names his victim (7.3, 7.8)
   await host.does('Day breaks')
   await expect(host.title).toHaveText('Elect the Sheriff')
 
+  await photograph(howlcast, 'self-destruct-offered')
   await console.getByRole('button', { name: 'A wolf blows up' }).click()
   const sheet = console.getByRole('dialog')
   await sheet.getByRole('group', { name: 'Who blows up?' }).getByRole('button', { name: 'Ann' }).click()
