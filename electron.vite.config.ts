@@ -52,7 +52,8 @@ export default defineConfig({
         input: {
           console: resolve('src/renderer/console/index.html'),
           'co-host': resolve('src/renderer/console/co-host/index.html'),
-          overlay: resolve('src/renderer/overlay/index.html')
+          overlay: resolve('src/renderer/overlay/index.html'),
+          omniscient: resolve('src/renderer/omniscient/index.html')
         }
       }
     }

@@ -27,6 +27,12 @@ describe('borders', () => {
     ['src/renderer/overlay/stage.ts', "export * from '../../engine/index'"],
     ['src/renderer/overlay/stage.ts', "export * from '../locales/en/console.json'"],
     ['src/renderer/overlay/stage.ts', "export * from 'pinia'"],
+    ['src/renderer/overlay/stage.ts', "export * from '../omniscient/deeds'"],
+    ['src/renderer/overlay/stage.ts', "export * from '../../shared/omniscient'"],
+    ['src/renderer/overlay/stage.ts', "export * from '../locales/en/log.json'"],
+    ['src/renderer/omniscient/deeds.ts', "export * from '../console/seats'"],
+    ['src/renderer/omniscient/deeds.ts', "export * from '../../engine/index'"],
+    ['src/renderer/words/names.ts', "export * from '../console/seats'"],
     ['src/renderer/look/disc.ts', "export * from '../../shared/public'"],
     ['src/shared/public.ts', "export * from '../engine/kernel/facts'"]
   ])('%s refuses %s', async (file, code) => {

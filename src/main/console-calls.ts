@@ -60,7 +60,7 @@ export function consoleState(parts: Parts): ConsoleState {
     show: show.state,
     settings: shownSettings(settings.all),
     overlay: { ...overlay.address, window: desk.isOverlayOpen, sources: overlay.sources },
-    omniscient: omniscient.address,
+    omniscient: omniscient.reach,
     control: { url: control.url },
     obs: obs.reach,
     consoleWindow: desk.consoleWindow,
@@ -179,15 +179,12 @@ export function consoleCalls(parts: Parts): Handlers {
       return done
     },
     'copy-overlay-address': () => copied(overlay.address.url),
-    'copy-scene-address': ({ scene, options }) => {
-      const address = overlay.addressOf(scene)
-      return copied(address === null ? null : address + options)
-    },
+    'copy-scene-address': ({ scene, options }) => copied(overlay.addressOf(scene), options),
     'new-omniscient-address': () => {
       omniscient.renew()
       return done
     },
-    'copy-omniscient-address': () => copied(omniscient.address.url),
+    'copy-omniscient-address': ({ scene, options }) => copied(omniscient.addressOf(scene), options),
     'new-control-address': () => {
       control.renew()
       return done
@@ -223,8 +220,8 @@ export function consoleCalls(parts: Parts): Handlers {
   }
 }
 
-function copied(address: string | null): Result {
+function copied(address: string | null, options = ''): Result {
   if (address === null) return { ok: false, refusal: { kind: 'failed', message: 'there is no address' } }
-  clipboard.writeText(address)
+  clipboard.writeText(address + options)
   return done
 }

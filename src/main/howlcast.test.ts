@@ -173,7 +173,9 @@ it('tells roles and night actions at an address of their own, behind a delay, an
   expect(knowing.text()).not.toContain('p8')
   expect(state().waiting).toBeGreaterThan(0)
   await vi.waitFor(() => expect(knowing.text()).toMatch(/"actions":\[.*"p8"/), { timeout: 4000 })
-  expect(knowing.text()).toContain('"id":"p3","role":"seer","camp":"village","wolf":false')
+  expect(knowing.text()).toMatch(
+    /"id":"p3","role":"seer","camp":"village","wolf":false,"awake":(?:true|false),"marks"/
+  )
   expect(open.text()).toContain('"phase":"night"')
   for (const secret of ['omniscient', '"role":"', '"camp"', '"actions"', 'secrets', 'revision'])
     expect(open.text(), secret).not.toContain(secret)

@@ -1,10 +1,11 @@
-import type { OverlayAddress } from '../shared/contract'
+import type { OmniscientReach, OmniscientScene } from '../shared/contract'
 import type { OmniscientPublication } from '../shared/omniscient'
 import type { Publication } from '../shared/public'
 import { Door } from './door'
 import type { Notices } from './notices'
 import { overlayBuild, overlayFiles } from './overlay-files'
 import { type OmniscientEvent, OverlayServer, type PublicEvent } from './overlay-server'
+import { omniscientScenes, sceneAddress, sourcesOf } from './scenes'
 import type { SettingsStore } from './settings'
 
 export interface OmniscientAccessOptions {
@@ -29,10 +30,11 @@ export class OmniscientAccess {
     const { folder, settings, notices, onChange } = options
     this.#options = options
     const make = async (port: number, token: string) => {
-      const files = await overlayFiles(folder)
+      const files = await overlayFiles(folder, 'omniscient')
       const version = overlayBuild(files)
       const greeting = () => this.#greeting()
-      return new OverlayServer({ port, token, files, version, greeting, onListeners: onChange })
+      const page = 'omniscient'
+      return new OverlayServer({ port, token, page, files, version, greeting, onListeners: onChange })
     }
     this.#door = new Door({
       name: 'omniscient',
@@ -44,8 +46,14 @@ export class OmniscientAccess {
     })
   }
 
-  get address(): OverlayAddress {
-    return { url: this.#door.url, listeners: this.#door.server?.listeners.length ?? 0 }
+  get reach(): OmniscientReach {
+    const { url, server } = this.#door
+    return { url, listeners: server?.listeners.length ?? 0, sources: sourcesOf(omniscientScenes, url, server) }
+  }
+
+  addressOf(scene: OmniscientScene): string | null {
+    const { url } = this.#door
+    return url === null ? null : sceneAddress(url, scene)
   }
 
   /** Opens or closes as the settings say now. */

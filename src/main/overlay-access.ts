@@ -4,7 +4,7 @@ import { Door } from './door'
 import type { Notices } from './notices'
 import { overlayBuild, overlayFiles } from './overlay-files'
 import { OverlayServer, type PublicEvent } from './overlay-server'
-import { sceneAddress, scenes } from './scenes'
+import { sceneAddress, scenes, sourcesOf } from './scenes'
 import type { SettingsStore } from './settings'
 
 export interface OverlayAccessOptions {
@@ -41,13 +41,7 @@ export class OverlayAccess {
 
   /** One entry a page of the overlay, whether anybody shows it or not. */
   get sources(): readonly OverlaySource[] {
-    const all = this.#door.server?.listeners ?? []
-    return scenes.map((scene) => {
-      const open = all
-        .filter((listener) => listener.scene === scene)
-        .map(({ outOfDate, since, size }) => ({ outOfDate, since, size }))
-      return { scene, url: this.addressOf(scene), open, leftAt: this.#door.server?.leftAt(scene) ?? null }
-    })
+    return sourcesOf(scenes, this.#door.url, this.#door.server)
   }
 
   addressOf(scene: Scene): string | null {

@@ -11,7 +11,13 @@ export interface OverlayFile {
 /** The only names that may leave over loopback, as in their address, with the file behind each. */
 export type OverlayFiles = ReadonlyMap<string, OverlayFile>
 
-export const overlayPage = 'overlay/index.html'
+/** The pages that leave over loopback, each at an address of its own. */
+export type ServedPage = 'overlay' | 'omniscient'
+
+/** The file of a page among the built ones. */
+export function fileOf(page: ServedPage): string {
+  return `${page}/index.html`
+}
 
 const naming = new Set(['.html', '.js', '.css'])
 
@@ -19,14 +25,15 @@ const naming = new Set(['.html', '.js', '.css'])
 const fileName = /[\w.-]+\.(?:js|css|json|svg|png|webp|woff2|mp3|ogg)\b/g
 
 /**
- * Lists what the overlay's page reaches among the built pages, and nothing else.
+ * Lists what a page reaches among the built pages, and nothing else.
  *
  * Built files have unique names, so a file is reached where a reached page, script or style names it.
- * The console and its scripts are named by none of them.
+ * The console and its scripts are named by none of them, nor is one page by another.
  */
-export async function overlayFiles(folder: string): Promise<OverlayFiles> {
+export async function overlayFiles(folder: string, page: ServedPage = 'overlay'): Promise<OverlayFiles> {
   const files = new Map<string, OverlayFile>()
-  const waiting = await builtFiles(folder)
+  const start = fileOf(page)
+  const waiting = await builtFiles(folder, start)
   const texts: string[] = []
   const reach = async (name: string) => {
     waiting.delete(name)
@@ -36,7 +43,7 @@ export async function overlayFiles(folder: string): Promise<OverlayFiles> {
     files.set(name, { path, contentType })
     if (naming.has(extname(name))) texts.push(await readFile(path, 'utf8'))
   }
-  if (waiting.has(overlayPage)) await reach(overlayPage)
+  if (waiting.has(start)) await reach(start)
   for (let text = texts.pop(); text !== undefined; text = texts.pop()) {
     const named = new Set(text.match(fileName))
     for (const name of [...waiting]) {
@@ -46,7 +53,7 @@ export async function overlayFiles(folder: string): Promise<OverlayFiles> {
   return files
 }
 
-/** Names what the overlay's page consists of. Built files are named after their content, so names are enough. */
+/** Names what a page consists of. Built files are named after their content, so names are enough. */
 export function overlayBuild(files: OverlayFiles): string {
   return createHash('sha256')
     .update([...files.keys()].sort().join('\n'))
@@ -54,7 +61,7 @@ export function overlayBuild(files: OverlayFiles): string {
     .slice(0, 12)
 }
 
-async function builtFiles(folder: string): Promise<Set<string>> {
+async function builtFiles(folder: string, page: string): Promise<Set<string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   const names = entries
     .filter((entry) => entry.isFile())
@@ -64,6 +71,6 @@ async function builtFiles(folder: string): Promise<Set<string>> {
         .replaceAll('\\', '/')
     )
   return new Set(
-    names.filter((name) => !name.startsWith('console/') && (name === overlayPage || !name.endsWith('.html')))
+    names.filter((name) => !name.startsWith('console/') && (name === page || !name.endsWith('.html')))
   )
 }

@@ -29,6 +29,8 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'howlcast-server-'))
   const files: { [name: string]: string } = {
     'overlay/index.html': '<head></head><script type="module" src="../assets/overlay-A1.js"></script>',
+    'omniscient/index.html': '<head></head><script type="module" src="../assets/omniscient-E5.js"></script>',
+    'assets/omniscient-E5.js': 'new URL("owl-D4.svg", import.meta.url)',
     'console/index.html': '<script type="module" src="../assets/console-B2.js"></script>',
     'assets/overlay-A1.js': 'import("./vote-C3.js")',
     'assets/vote-C3.js': 'new URL("owl-D4.svg", import.meta.url)',
@@ -115,6 +117,37 @@ describe('files', () => {
     ['nothing', '/']
   ])('does not serve %s', async (_what, path) => {
     expect((await get(path)).status).toBe(404)
+  })
+})
+
+describe('the page that tells every secret', () => {
+  it('is no part of the public one, nor is that one of it', async () => {
+    const named = async (page: 'overlay' | 'omniscient') => [...(await overlayFiles(folder, page)).keys()].sort()
+    expect((await named('overlay')).filter((name) => name.includes('omniscient'))).toEqual([])
+    expect(await named('omniscient')).toEqual([
+      'assets/omniscient-E5.js',
+      'assets/owl-D4.svg',
+      'omniscient/index.html'
+    ])
+    for (const name of ['omniscient', 'omniscient/', 'omniscient/index.html', 'assets/omniscient-E5.js'])
+      expect((await get(`/${token}/${name}`)).status, name).toBe(404)
+  })
+
+  it('is served at a name of its own', async () => {
+    await server.stop()
+    const files = await overlayFiles(folder, 'omniscient')
+    const page = 'omniscient'
+    server = new OverlayServer({ port, token, page, files, version: '1.0.0', greeting: () => [] })
+    await server.start()
+    expect(server.url).toBe(`http://127.0.0.1:${port}/${token}/omniscient/`)
+    expect((await get(`/${token}`)).headers.location).toBe(`/${token}/omniscient/`)
+    expect(await get(`/${token}/omniscient/`)).toMatchObject({
+      status: 200,
+      headers: { 'cache-control': 'no-store' },
+      body: expect.stringContaining('omniscient-E5.js') as string
+    })
+    for (const name of ['overlay/', 'overlay/events', 'assets/overlay-A1.js'])
+      expect((await get(`/${token}/${name}`)).status, name).toBe(404)
   })
 })
 

@@ -11,7 +11,7 @@ import {
   loopbackHost,
   stopListening
 } from './loopback'
-import { type OverlayFiles, overlayPage } from './overlay-files'
+import { fileOf, type OverlayFiles, type ServedPage } from './overlay-files'
 import { contentSecurityPolicy } from './page-headers'
 import { sceneNamed } from './scenes'
 
@@ -28,6 +28,8 @@ export interface OmniscientEvent {
 export interface OverlayServerOptions<Event> {
   readonly port: number
   readonly token: string
+  /** Which page it serves; left out: the public one. */
+  readonly page?: ServedPage
   readonly files: OverlayFiles
   /** Names the build; a page of another build loads itself again. */
   readonly version: string
@@ -47,11 +49,12 @@ const heartbeatEvery = 10_000
 const longestBacklog = 1_000_000
 
 /**
- * Serves the overlay's page to Browser Sources on this machine, and tells them what happens. Read-only.
+ * Serves one page to Browser Sources on this machine, and tells them what happens. Read-only.
  * The type says what may be told: a public server cannot be given anything but publications.
  */
 export class OverlayServer<Event extends PublicEvent | OmniscientEvent> {
   readonly #options: OverlayServerOptions<Event>
+  readonly #page: ServedPage
   readonly #server: Server
   readonly #listeners = new Map<ServerResponse, Listener>()
   readonly #left = new Map<Scene, number>()
@@ -62,6 +65,7 @@ export class OverlayServer<Event extends PublicEvent | OmniscientEvent> {
   constructor(options: OverlayServerOptions<Event>) {
     this.#options = options
     this.#token = options.token
+    this.#page = options.page ?? 'overlay'
     this.#server = createServer({ keepAliveTimeout: 5000, headersTimeout: 5000 }, (request, response) => {
       void this.#answer(request, response)
     })
@@ -78,7 +82,7 @@ export class OverlayServer<Event extends PublicEvent | OmniscientEvent> {
   }
 
   get url(): string | null {
-    return this.#port === null ? null : `http://${loopbackHost}:${this.#port}/${this.#token}/overlay/`
+    return this.#port === null ? null : `http://${loopbackHost}:${this.#port}/${this.#token}/${this.#page}/`
   }
 
   get listeners(): readonly Listener[] {
@@ -108,13 +112,14 @@ export class OverlayServer<Event extends PublicEvent | OmniscientEvent> {
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { name = null, query = null } = this.#asked(request) ?? {}
-    if (name === '' || name === 'overlay') {
+    const page = this.#page
+    if (name === '' || name === page) {
       const options = query?.size ? `?${query.toString()}` : ''
-      response.writeHead(302, { ...always, location: `/${this.#token}/overlay/${options}` }).end()
-    } else if (query !== null && (name === 'events' || name === 'overlay/events')) {
+      response.writeHead(302, { ...always, location: `/${this.#token}/${page}/${options}` }).end()
+    } else if (query !== null && (name === 'events' || name === `${page}/events`)) {
       this.#listenTo(response, listenerOf(query, this.#options.version))
     } else if (name !== null) {
-      await this.#serve(name === 'overlay/' ? overlayPage : name, response)
+      await this.#serve(name === `${page}/` ? fileOf(page) : name, response)
     } else {
       notFound(response)
     }
@@ -130,7 +135,7 @@ export class OverlayServer<Event extends PublicEvent | OmniscientEvent> {
     const body = file === undefined ? null : await readFile(file.path).catch(() => null)
     if (file === undefined || body === null) return notFound(response)
     // The names of assets change with their content; a page that OBS kept would show an old build.
-    const isPage = name === overlayPage
+    const isPage = name === fileOf(this.#page)
     const caching = isPage ? 'no-store' : 'private, max-age=31536000, immutable'
     response
       .writeHead(200, { ...always, 'content-type': file.contentType, 'cache-control': caching })

@@ -18,7 +18,7 @@ const night = publicView([{ fact: 'phase', phase: 'night', round: 1 }])
 const dawn = publicView([{ fact: 'phase', phase: 'dawn', round: 1 }])
 const event = publicView([{ fact: 'phase', phase: 'event', round: 1 }])
 const secrets: OmniscientView = {
-  players: [{ id: 'ann', role: 'seer', camp: 'village', wolf: false }],
+  players: [{ id: 'ann', role: 'seer', camp: 'village', wolf: false, awake: true, marks: [] }],
   night: null
 }
 const at = (moves: number, view: Table['view'], more: Partial<Table> = {}): Table => ({

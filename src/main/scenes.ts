@@ -1,4 +1,6 @@
+import type { OmniscientScene, OverlaySource } from '../shared/contract'
 import type { Scene } from '../shared/public'
+import type { OverlayServer } from './overlay-server'
 
 /** Every page of the overlay, the whole picture first. */
 export const scenes: readonly Scene[] = [
@@ -12,6 +14,9 @@ export const scenes: readonly Scene[] = [
   'phase'
 ]
 
+/** The pages that are also made with every secret. */
+export const omniscientScenes: readonly OmniscientScene[] = ['full', 'side-bar']
+
 /** The page that a listener shows; one that does not say shows the whole picture. */
 export function sceneNamed(name: string | null): Scene {
   return scenes.find((scene) => scene === name) ?? 'full'
@@ -20,4 +25,20 @@ export function sceneNamed(name: string | null): Scene {
 /** The address of one page. */
 export function sceneAddress(overlay: string, scene: Scene): string {
   return `${overlay}?scene=${scene}`
+}
+
+/** One entry a page, whether anybody shows it or not. */
+export function sourcesOf<S extends Scene>(
+  pages: readonly S[],
+  url: string | null,
+  server: Pick<OverlayServer<never>, 'listeners' | 'leftAt'> | null
+): OverlaySource<S>[] {
+  return pages.map((scene) => ({
+    scene,
+    url: url === null ? null : sceneAddress(url, scene),
+    open: (server?.listeners ?? [])
+      .filter((listener) => listener.scene === scene)
+      .map(({ outOfDate, since, size }) => ({ outOfDate, since, size })),
+    leftAt: server?.leftAt(scene) ?? null
+  }))
 }

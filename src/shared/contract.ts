@@ -108,7 +108,7 @@ export interface Settings {
   /** The keys that the host has changed in the console, by action, as tinykeys writes them. */
   readonly keys: { readonly [action: string]: string }
   /** What the host has chosen for each page of the overlay, by the words of its address. */
-  readonly pageOptions: { readonly [S in Scene]?: { readonly [option: string]: string } }
+  readonly pageOptions: { readonly [P in OptionedPage]?: { readonly [option: string]: string } }
   /** Seconds that everything public is held back; 0 to 300. */
   readonly publicDelay: number
   /** Whether an audience that may know every role has an address; open only with a delay of a second at least. */
@@ -177,8 +177,8 @@ export interface OverlayAddress {
 }
 
 /** One page of the overlay, and who shows it. */
-export interface OverlaySource {
-  readonly scene: Scene
+export interface OverlaySource<S extends Scene = Scene> {
+  readonly scene: S
   /** Stays the same until the token is renewed; null while the server could not start. */
   readonly url: string | null
   /** The sources that show it now, the oldest first; none: not connected. */
@@ -195,6 +195,17 @@ export interface OpenSource {
   readonly since: number
   /** In pixels, as the page has told; null: it has not. */
   readonly size: { readonly width: number; readonly height: number } | null
+}
+
+/** The pages that are also made with every secret. */
+export type OmniscientScene = Extract<Scene, 'full' | 'side-bar'>
+
+/** A page whose options are kept. */
+export type OptionedPage = Scene | `omniscient-${OmniscientScene}`
+
+/** Where every secret can be seen now; nowhere while its url is null. */
+export interface OmniscientReach extends OverlayAddress {
+  readonly sources: readonly OverlaySource<OmniscientScene>[]
 }
 
 /** Where the audience's picture can be seen now. */
@@ -304,7 +315,7 @@ export interface ConsoleState {
   readonly settings: Settings
   readonly overlay: OverlayReach
   /** The address that tells every secret behind the delay; its url is null while it is closed. */
-  readonly omniscient: OverlayAddress
+  readonly omniscient: OmniscientReach
   /** Where buttons of other programs send what they want; null while it is closed. */
   readonly control: { readonly url: string | null }
   readonly obs: ObsReach
@@ -426,7 +437,7 @@ export interface ConsoleCalls {
   /** `options`: what is added to the page's address, as `&names=numbers&scale=0.8`; empty: nothing. */
   'copy-scene-address': { input: { scene: Scene; options: string }; output: Result }
   'new-omniscient-address': { input: null; output: Result }
-  'copy-omniscient-address': { input: null; output: Result }
+  'copy-omniscient-address': { input: { scene: OmniscientScene; options: string }; output: Result }
   'new-control-address': { input: null; output: Result }
   'copy-control-address': { input: null; output: Result }
   /** Empty: OBS asks for none. */

@@ -4,13 +4,21 @@
  */
 import type { Camp, Json } from '../engine/kernel/state'
 
+export type SecretMark =
+  'lover' | 'charmed' | 'guarded' | 'infected' | 'ally' | 'powerless' | 'healed' | 'poisoned'
+
 export interface OmniscientPlayer {
   readonly id: string
-  /** His true role, shown or not. */
-  readonly role: string
-  readonly camp: Camp
+  /** His true role, shown or not; null before a roll call has reached his card. */
+  readonly role: string | null
+  /** His side; null as long as his role is. */
+  readonly camp: Camp | null
   /** He counts as a wolf, whatever his goal. */
   readonly wolf: boolean
+  /** His eyes are open now (night) or he lives (day). */
+  readonly awake: boolean
+  /** What binds or befalls him in secret. */
+  readonly marks: readonly SecretMark[]
 }
 
 /** One thing that was done at night, as the moderator's log has it. */

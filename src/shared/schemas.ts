@@ -8,6 +8,8 @@ import { photoName } from './photo'
 const languageSchema = z.enum(['en', 'zh'])
 const sceneSchema = z.enum(['full', 'lower-third', 'side-bar', 'seats', 'timer', 'card', 'vote', 'phase'])
 /** Goes onto the clipboard behind an address: nothing but options. */
+const omniscientSceneSchema = z.enum(['full', 'side-bar'])
+const optionedPageSchema = z.enum([...sceneSchema.options, 'omniscient-full', 'omniscient-side-bar'])
 const sceneOptionsSchema = z
   .string()
   .max(200)
@@ -71,7 +73,7 @@ export const settingsSchema = z.strictObject({
   graphicsCard: z.boolean(),
   notes: z.string().max(20_000),
   keys: z.record(z.string().max(40), z.string().min(1).max(40)),
-  pageOptions: z.partialRecord(sceneSchema, z.record(z.string().max(20), z.string().max(20))),
+  pageOptions: z.partialRecord(optionedPageSchema, z.record(z.string().max(20), z.string().max(20))),
   publicDelay: z.number().int().min(0).max(longestDelay),
   omniscient: z.boolean(),
   control: z.boolean(),
@@ -204,7 +206,7 @@ export const callSchemas: { readonly [C in ConsoleChannel]: z.ZodType<ConsoleCal
   'copy-overlay-address': z.null(),
   'copy-scene-address': z.strictObject({ scene: sceneSchema, options: sceneOptionsSchema }),
   'new-omniscient-address': z.null(),
-  'copy-omniscient-address': z.null(),
+  'copy-omniscient-address': z.strictObject({ scene: omniscientSceneSchema, options: sceneOptionsSchema }),
   'new-control-address': z.null(),
   'copy-control-address': z.null(),
   'set-obs-password': z.strictObject({ password: z.string().max(200) }),

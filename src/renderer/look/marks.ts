@@ -26,7 +26,7 @@ export const marks = {
 export type MarkName = keyof typeof marks
 
 /** A side as a shape: a house for the village, ears for the wolves, a zigzag for whoever plays alone. */
-export function campMark(camp: string): MarkName {
+export function campMark(camp: string): 'village' | 'wolves' | 'alone' {
   if (camp === 'village') return 'village'
   return camp === 'werewolves' ? 'wolves' : 'alone'
 }

@@ -2,6 +2,7 @@ import { computed, type ComputedRef } from 'vue'
 import { useI18n } from 'vue-i18n'
 import type { Language, PublicView, ShowState } from '../../shared/public'
 import { useEventWords } from './event'
+import { useNightLine } from './insight'
 import { useOutcome } from './outcome'
 import type { Naming } from './options'
 import { bySeat, playerOf, playersOf } from './people'
@@ -34,6 +35,7 @@ export function useHeadline(
   const outcome = useOutcome(view, naming)
   const shot = useShot(view, naming)
   const recap = useRecap()
+  const nightLine = useNightLine()
 
   /** A few by name, more by number, many as many. */
   function names(ids: readonly string[]): string {
@@ -70,6 +72,8 @@ export function useHeadline(
         ? { kind: '', said: t('moment.dawn.line') }
         : { kind: '', said: shot.value ?? dead() }
     if (act !== 'night') return null
+    const line = nightLine(view())
+    if (line !== null) return { kind: '', said: line }
     if (seen === null) return { kind: '', said: t('moment.night.title') }
     const sights = typeof seen === 'string' ? [seen] : seen
     const told = sights.map((sight) => known(`seen.${sight}`, role(sight))).join(t('moment.night.comma'))

@@ -28,6 +28,17 @@ export function widthInLetters(text: string): number {
   return [...text].reduce((sum, letter) => sum + (isHan(letter) ? 2 : 1), 0)
 }
 
+/** A text cut at its end where it runs wider than so many letters. */
+export function shortened(text: string, letters: number): string {
+  if (widthInLetters(text) <= letters) return text
+  let kept = ''
+  for (const letter of text) {
+    if (widthInLetters(kept + letter) >= letters) break
+    kept += letter
+  }
+  return `${kept.trimEnd()}…`
+}
+
 /** A name without the name: the first letter of its first and its last word, one character of a Chinese one. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/)

@@ -15,19 +15,23 @@ export interface Receiver {
 /** A source that is being resized is told of once it rests, in ms. */
 const restAfter = 500
 
+/** Takes what an event carries. */
+export type MoreEvents = { readonly [event: string]: (data: unknown) => void }
+
 /**
  * Listens to the app: through its bridge in the app's window, by messages in the console's preview, by server-sent
  * events in a browser source.
  *
  * @param scene what this page shows; the app is told, and also of which build and how large the page is
+ * @param more what else a page of its own listens to over loopback, by the event's name
  * @returns how to connect a receiver; that returns how to stop
  */
-export function connectAs(scene: Scene): (receiver: Receiver) => () => void {
+export function connectAs(scene: Scene, more: MoreEvents = {}): (receiver: Receiver) => () => void {
   return (receiver) => {
     const listen = window.howlcastOverlay?.onPublication
     if (listen) return listenToBridge(listen, receiver)
     return window.parent === window
-      ? listenToServer(receiver, () => eventsOf(scene))
+      ? listenToServer(receiver, () => eventsOf(scene), more)
       : listenToConsole(receiver)
   }
 }
@@ -57,7 +61,7 @@ function listenToConsole(receiver: Receiver): () => void {
   return () => window.removeEventListener('message', listen)
 }
 
-function listenToServer(receiver: Receiver, events: () => string): () => void {
+function listenToServer(receiver: Receiver, events: () => string, more: MoreEvents): () => void {
   let source: EventSource
   let retry: number | undefined
   let rest: number | undefined
@@ -77,6 +81,9 @@ function listenToServer(receiver: Receiver, events: () => string): () => void {
       if (version !== null && version !== event.data) location.reload()
       version = event.data
     })
+    for (const [name, take] of Object.entries(more)) {
+      source.addEventListener(name, (event: MessageEvent<string>) => take(JSON.parse(event.data)))
+    }
     source.onerror = () => {
       receiver.lost()
       // The browser tries again by itself, unless the answer was not a stream at all.

@@ -3,7 +3,7 @@ import type { Publication } from '../../shared/public'
 import type { Motion } from './options'
 import type { Receiver } from './transport'
 
-const blankAfter = 10_000
+const usualBlankAfter = 10_000
 
 export type Connect = (receiver: Receiver) => () => void
 
@@ -12,8 +12,10 @@ export type Connect = (receiver: Receiver) => () => void
  *
  * The picture is a function of the publication alone. Movement is added only while viewers can have seen
  * what came before: not on the first picture, after a reconnection or while the source is hidden.
+ *
+ * @param blankAfter how long the last picture stands once the link is lost, in ms
  */
-export function usePicture(connect: Connect, motion: Motion) {
+export function usePicture(connect: Connect, motion: Motion, blankAfter = usualBlankAfter) {
   const publication = shallowRef<Publication | null>(null)
   const moving = ref(false)
   /** What comes and goes may be seen doing so, if only by fading. */

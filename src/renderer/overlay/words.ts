@@ -26,6 +26,8 @@ export function useWords(names: Naming = useOptions().names) {
     t,
     known,
     name,
+    /** What a player is called where his number is said with it; null: by his number alone. */
+    called: (player: PublicPlayer) => (isNameless(player) ? null : name(player)),
     round: (round: number) => spelled(round, locale.value as Language),
     /** Number first, then the name. */
     player: (player: PublicPlayer) =>

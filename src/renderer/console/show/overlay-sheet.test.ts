@@ -244,6 +244,36 @@ it('warns before the address that tells every secret, which needs a delay', asyn
   expect(opened.sheet.text()).toContain('It opens once there is a delay')
 })
 
+it('offers the pages that tell every secret, covered, with options of their own and no picture', async () => {
+  const { settings } = sampleState()
+  const url = 'http://127.0.0.1:47504/abcdefghijklmnop/omniscient/'
+  const seen = { outOfDate: false, since: Date.now(), size: null }
+  const source = (scene: 'full' | 'side-bar', connected: number) => ({
+    scene,
+    url: `${url}?scene=${scene}`,
+    open: Array.from({ length: connected }, () => seen),
+    leftAt: null
+  })
+  const omniscient = { url, listeners: 1, sources: [source('full', 1), source('side-bar', 0)] }
+  const opened = { ...settings, omniscient: true, publicDelay: 30 }
+  const { sheet, made, push } = await open('Delay', { settings: opened, omniscient })
+  const page = (name: string) => sheet.get(`.detail[aria-label="${name}"]`)
+  expect(page('Whole picture').text()).toContain('Connected')
+  expect(page('Side bar').text()).toContain('Not connected')
+  expect(sheet.text()).not.toContain('abcdefghijklmnop')
+  expect(sheet.find('iframe').exists()).toBe(false)
+  const names = () =>
+    page('Side bar')
+      .findAll('label')
+      .find((label) => label.text().startsWith('Players are'))
+  await names()?.get('select').setValue('initials')
+  const [chosen] = made('set-settings') as [Partial<Settings>]
+  expect(chosen.pageOptions?.['omniscient-side-bar']).toMatchObject({ names: 'initials' })
+  await push(sampleState({ settings: { ...opened, ...chosen }, omniscient }))
+  await page('Side bar').get('[aria-label^="Copy the address"]').trigger('click')
+  expect(made('copy-omniscient-address')).toEqual([{ scene: 'side-bar', options: '&names=initials' }])
+})
+
 it('takes a new blackout key by pressing it, and none that is typed', async () => {
   const { sheet, button, made } = await open('Keys')
   const choose = button('Choose another key')

@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import { computed, ref } from 'vue'
-import type { Scene, TimerName } from '../../../shared/contract'
+import type { OmniscientScene, Scene, TimerName } from '../../../shared/contract'
 import { call } from '../bridge'
 import { useConsole } from './console-store'
 import type { PlayerId } from './players'
@@ -56,7 +56,8 @@ export const useShow = defineStore('show', () => {
   const copySceneAddress = (scene: Scene, options: string) =>
     aside(() => call('copy-scene-address', { scene, options }))
   const newOmniscientAddress = () => aside(() => call('new-omniscient-address', null))
-  const copyOmniscientAddress = () => aside(() => call('copy-omniscient-address', null))
+  const copyOmniscientAddress = (scene: OmniscientScene, options: string) =>
+    aside(() => call('copy-omniscient-address', { scene, options }))
   const newControlAddress = () => aside(() => call('new-control-address', null))
   const copyControlAddress = () => aside(() => call('copy-control-address', null))
   const setObsPassword = (password: string) => aside(() => call('set-obs-password', { password }))

@@ -175,7 +175,7 @@ export function sampleState(over: Partial<ConsoleState> = {}): ConsoleState {
       window: true,
       sources: sampleSources
     },
-    omniscient: { url: null, listeners: 0 },
+    omniscient: { url: null, listeners: 0, sources: [] },
     control: { url: null },
     balance: null,
     obs: { state: 'off', scenes: [], passwordSet: false, log: [] },
