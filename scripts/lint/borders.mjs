@@ -71,7 +71,7 @@ export const borders = [
   },
   {
     files: /^src\/shared\/public\.ts$/,
-    may: [/^src\/shared\/public$/],
+    may: [/^src\/shared\/public$/, /^src\/engine\/kernel\/public-view-types$/],
     mayTypes: [/^src\/engine\//],
     because: 'the overlay bundles it'
   },

@@ -1,7 +1,8 @@
 /**
  * All that the overlay may know: the one file of src/shared it may import.
- * Only types come from the engine, so nothing of it ends up in the overlay's page.
+ * Types and the empty view, so nothing of the engine's rules ends up in the overlay's page.
  */
+export { emptyView } from '../engine/kernel/public-view-types'
 export type { PublicPlayer, PublicView, PublicVote } from '../engine/kernel/public-view-types'
 import type { PublicView } from '../engine/kernel/public-view-types'
 

@@ -93,3 +93,33 @@ export interface PublicView {
     readonly roles: { readonly [player: string]: string } | null
   } | null
 }
+
+/** A table of which nothing has been told. No rule is in it: the overlay bundles it too. */
+export const emptyView: PublicView = {
+  ruleset: '',
+  round: 0,
+  phase: 'night',
+  roles: {},
+  players: [],
+  card: null,
+  running: [],
+  seen: null,
+  vote: null,
+  speech: null,
+  candidates: null,
+  sequence: null,
+  deaths: null,
+  voters: null,
+  lastWords: [],
+  verdict: null,
+  secondVote: null,
+  shot: null,
+  selfDestruct: null,
+  powersLost: false,
+  question: null,
+  coin: null,
+  places: null,
+  accused: null,
+  excluded: [],
+  winners: null
+}

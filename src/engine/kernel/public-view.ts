@@ -4,36 +4,7 @@
  * No function here may take a GameState. What was never stated as a fact cannot leak.
  */
 import type { PublicFact, PublicMoon, PublicPhase } from './facts'
-import type { PublicPlayer, PublicView } from './public-view-types'
-
-const EMPTY: PublicView = {
-  ruleset: '',
-  round: 0,
-  phase: 'night',
-  roles: {},
-  players: [],
-  card: null,
-  running: [],
-  seen: null,
-  vote: null,
-  speech: null,
-  candidates: null,
-  sequence: null,
-  deaths: null,
-  voters: null,
-  lastWords: [],
-  verdict: null,
-  secondVote: null,
-  shot: null,
-  selfDestruct: null,
-  powersLost: false,
-  question: null,
-  coin: null,
-  places: null,
-  accused: null,
-  excluded: [],
-  winners: null
-}
+import { emptyView, type PublicPlayer, type PublicView } from './public-view-types'
 
 /**
  * Folds public facts into the audience's picture.
@@ -45,7 +16,7 @@ export function publicView(facts: readonly PublicFact[]): PublicView {
   return facts.reduce((view, fact) => {
     const next = fold(view, fact)
     return overtakes(fact) ? { ...next, selfDestruct: null } : next
-  }, EMPTY)
+  }, emptyView)
 }
 
 /** What is told after a wolf blew up and takes the place of that picture: what was begun before is finished. */
@@ -58,7 +29,7 @@ function fold(view: PublicView, fact: PublicFact): PublicView {
   switch (fact.fact) {
     case 'game':
       return {
-        ...EMPTY,
+        ...emptyView,
         ruleset: fact.ruleset,
         roles: fact.roles,
         players: fact.players.map((player) => ({

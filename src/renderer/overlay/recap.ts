@@ -1,5 +1,5 @@
 import { inject, provide, ref, type InjectionKey, type Ref } from 'vue'
-import type { PublicView, Recap } from '../../shared/public'
+import { emptyView, type PublicView, type Recap } from '../../shared/public'
 
 export const recapKey: InjectionKey<Readonly<Ref<Recap | null>>> = Symbol('recap')
 
@@ -14,8 +14,13 @@ export function useRecap(): Readonly<Ref<Recap | null>> {
 
 /** The table at the end of a chapter: every role known, and nobody dead who died later. */
 export function tableIn(recap: Recap, view: PublicView): PublicView {
+  const { ruleset, roles, excluded, winners } = view
   return {
-    ...view,
+    ...emptyView,
+    ruleset,
+    roles,
+    excluded,
+    winners,
     round: recap.round,
     phase: recap.phase,
     players: view.players.map((player) => ({
@@ -27,23 +32,6 @@ export function tableIn(recap: Recap, view: PublicView): PublicView {
       away: false,
       mayVote: true
     })),
-    deaths: recap.fell,
-    card: null,
-    running: [],
-    seen: null,
-    vote: null,
-    speech: null,
-    candidates: null,
-    sequence: null,
-    voters: null,
-    lastWords: [],
-    verdict: null,
-    secondVote: null,
-    shot: null,
-    powersLost: false,
-    question: null,
-    coin: null,
-    places: null,
-    accused: null
+    deaths: recap.fell
   }
 }

@@ -1,4 +1,10 @@
-import type { Publication, PublicPlayer, PublicView, ShowState } from '../../../shared/public'
+import {
+  emptyView,
+  type Publication,
+  type PublicPlayer,
+  type PublicView,
+  type ShowState
+} from '../../../shared/public'
 
 /** A player of seat `seat`, alive and well unless said otherwise. */
 export function aPlayer(seat: number, more: Partial<PublicPlayer> = {}): PublicPlayer {
@@ -21,32 +27,12 @@ export function aPlayer(seat: number, more: Partial<PublicPlayer> = {}): PublicP
 /** A table of `seats` players on day 2, changed as the test needs it. */
 export function aView(more: Partial<PublicView> = {}, seats = 8): PublicView {
   return {
+    ...emptyView,
     ruleset: 'new-moon',
     round: 2,
     phase: 'day',
     roles: { werewolf: 2, villager: seats - 2 },
     players: Array.from({ length: seats }, (_, at) => aPlayer(at + 1)),
-    card: null,
-    running: [],
-    seen: null,
-    vote: null,
-    speech: null,
-    candidates: null,
-    sequence: null,
-    deaths: null,
-    voters: null,
-    lastWords: [],
-    verdict: null,
-    secondVote: null,
-    shot: null,
-    selfDestruct: null,
-    powersLost: false,
-    question: null,
-    coin: null,
-    places: null,
-    accused: null,
-    excluded: [],
-    winners: null,
     ...more
   }
 }
