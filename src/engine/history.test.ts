@@ -215,7 +215,7 @@ describe('the moderator’s history says who did what to whom, and by which sect
       { on: [], why: why('sheriff', '4.10') }
     ]
   ])('%s', (what, play, expected) => {
-    expect(play().game.state.history.findLast((entry) => entry.what === what)).toMatchObject(expected)
+    expect(play().history(what).at(-1)).toMatchObject(expected)
   })
 
   it.each<[string, () => Table, object]>([
@@ -237,9 +237,9 @@ describe('the moderator’s history says who did what to whom, and by which sect
       why('specter', '5')
     ]
   ])('a death of %s', (cause, play, expected) => {
-    const [death] = play().game.state.history.filter(
-      (entry) => entry.what === 'death' && entry.result === cause
-    )
+    const death = play()
+      .history('death')
+      .find((entry) => entry.result === cause)
     expect(death?.why).toMatchObject(expected)
   })
 
@@ -273,7 +273,6 @@ describe('the moderator’s history says who did what to whom, and by which sect
       { ...why('first-kill', '9 D48'), rule: 'firstKillProtection' }
     ]
   ])('an attack that came to nothing, or worse: %s', (result, victim, play, expected) => {
-    const attacks = play().game.state.history.filter((entry) => entry.what === 'attack')
-    expect(attacks).toMatchObject([{ by: ['a', 'b'], on: [victim], result, why: expected }])
+    expect(play().history('attack')).toMatchObject([{ by: ['a', 'b'], on: [victim], result, why: expected }])
   })
 })

@@ -136,4 +136,78 @@ describe('Spiritualism (rulebook 5.2 F4–F8)', () => {
     expect(table.actors).toEqual(['a'])
     expect(table.sheriff('f').actors).toEqual(['g'])
   })
+
+  it('what is asked, of whom, and under which words', () => {
+    const asked = (table: ReturnType<typeof draw>) => table.game.pending
+    const chosen = draw(1, { houseRules: { medium: 'chosen' } })
+    expect(asked(chosen)).toMatchObject({
+      script: 'spiritualism.medium',
+      fields: [{ key: 'medium', by: 'd', kind: 'player', min: 1, max: 1 }]
+    })
+    const pair = draw(2)
+    expect(asked(pair)).toMatchObject({
+      script: 'spiritualism-2.question',
+      fields: [{ key: 'question', by: 'd', kind: 'option', min: 1, max: 1 }]
+    })
+    expect(asked(pair.answer(1))).toMatchObject({
+      script: 'spiritualism.pointed',
+      fields: [{ key: 'pointed', by: 'd', kind: 'players', min: 2, max: 2 }]
+    })
+    const question = 'spiritualism-2.question.options.1'
+    expect(asked(pair.answer(['h', 'a']))).toMatchObject({
+      script: 'spiritualism.answer',
+      fields: [{ key: 'answer', by: 'c', kind: 'option', min: 1, max: 1 }],
+      about: { question, pointed: ['a', 'h'] }
+    })
+    expect(asked(draw(5).answer(4))).toMatchObject({
+      fields: [{ key: 'pointed', by: 'd', kind: 'player', min: 1, max: 1 }]
+    })
+    expect(asked(draw(1).answer(3))?.about).toEqual({ question: 'spiritualism-1.question.options.3' })
+  })
+
+  it('a question that is not in play is refused by its section, the dead by theirs (10.1, 3.9)', () => {
+    const answer = (table: ReturnType<typeof draw>, value: number | string) =>
+      table.refused({ command: 'answer', prompt: table.prompt ?? '', answer: value })
+    expect(answer(draw(2), 4)).toMatchObject({ code: 'not-in-play', section: '10.1' })
+    expect(answer(draw(5).answer(4), 'c')).toMatchObject({ code: 'not-alive', section: '3.9' })
+  })
+
+  it('the history keeps who chose the medium, what was asked of whom, and the answer (D50)', () => {
+    const table = draw(5, { houseRules: { medium: 'chosen' } })
+      .answer('b')
+      .answer(4)
+      .answer('h')
+    table.answer(false)
+    const why = { module: card(5), section: '5.2 F8' }
+    expect([table.history('medium'), table.history('asked'), table.history('answered')]).toMatchObject([
+      [{ on: ['b'], why: { ...why, rule: 'medium' } }],
+      [{ by: ['b'], on: ['h'], result: 'spiritualism-5.question.options.4', why }],
+      [{ by: ['c'], result: false, why }]
+    ])
+    const alone = draw(1).answer(4).answer(true)
+    expect([alone.history('medium'), alone.history('asked'), alone.history('answered')]).toMatchObject([
+      [],
+      [{ by: ['d'], on: [], why: { module: card(1), section: '5.2 F4' } }],
+      [{ by: ['c'], result: true }]
+    ])
+  })
+
+  it('“no” is told as no, with nobody pointed at', () => {
+    expect(draw(1).answer(4).answer(false).facts('question').at(-1)).toEqual({
+      ...{ fact: 'question', card: card(1), medium: 'd', question: 4 },
+      ...{ pointed: [], answer: false }
+    })
+  })
+
+  it('a chosen medium who dies ends it at once: nothing more is asked', () => {
+    const chosen = draw(1, { houseRules: { medium: 'chosen' } }).answer('h')
+    expect(chosen.correct({ kill: 'h' }).prompt).toBe('discussion')
+  })
+
+  it('the last two who live can still be pointed at', () => {
+    const seats = 'A villager, B seer, C villager, D werewolf'
+    const table = draw(2, {}, seats).answer(1).correct({ kill: 'b' })
+    expect([table.prompt, table.choices]).toEqual(['spiritualism-2.pointed', ['a', 'd']])
+    expect(table.answer(['a', 'd']).game.pending?.proposed).toBe(false)
+  })
 })

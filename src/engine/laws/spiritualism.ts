@@ -12,8 +12,10 @@ import { step } from '../kernel/steps'
 import type { Question } from './ghost'
 
 /** The first player the wolves killed; of two in one night the first in seat order. He stays it when he is back (F1). */
-function ghost(ctx: Context): PlayerId | null {
-  return deathsWithCause(ctx, 'werewolves')[0]?.on[0] ?? null
+function ghosts(ctx: Context): PlayerId[] {
+  return deathsWithCause(ctx, 'werewolves')
+    .flatMap(({ on }) => on)
+    .slice(0, 1)
 }
 
 /** The left neighbour of the last dead: the medium, or who chooses him (D50). */
@@ -142,19 +144,18 @@ export function spiritualism(id: string, section: string, questions: readonly Qu
     ],
     prompt(ctx, data): PromptDraft {
       const { medium, question, pointed } = asAsked(data)
-      const dead = ghost(ctx)
+      const actors = ghosts(ctx)
       const proposed = questions[question - 1]?.truth?.(ctx, medium, pointed) ?? null
       return {
         ...shared('answer'),
-        actors: dead === null ? [] : [dead],
+        actors,
         about: { question: words(question), ...(pointed.length > 0 && { pointed }) },
         proposed,
-        fields: [yesOrNo('answer', dead)]
+        fields: [yesOrNo('answer', actors[0])]
       }
     },
     answer(ctx, data, answer: Json) {
-      const dead = ghost(ctx)
-      ctx.note('answered', { by: dead === null ? [] : [dead], result: answer, why })
+      ctx.note('answered', { by: ghosts(ctx), result: answer, why })
       ctx.tell({ fact: 'question', card: id, ...asAsked(data), answer: answer === true })
     }
   }
@@ -164,7 +165,7 @@ export function spiritualism(id: string, section: string, questions: readonly Qu
     card: {
       moon: 'full',
       until: 'vote',
-      needs: (ctx) => ghost(ctx) !== null,
+      needs: (ctx) => ghosts(ctx).length > 0,
       play(ctx) {
         ctx.tell(overFact(ctx, id))
         ctx.push(step(ctx.rules.medium === 'chosen' ? MEDIUM : QUESTION))

@@ -193,6 +193,11 @@ export class Table {
     return this.summary.log.filter((entry) => entry.what === what)
   }
 
+  /** The same, with the ruling behind each entry. */
+  history(what: string) {
+    return this.game.state.history.filter((entry) => entry.what === what)
+  }
+
   /** Cards in force, as the moderator knows them. */
   get cards(): string[] {
     return this.summary.effects.map(({ card }) => card)
