@@ -109,4 +109,22 @@ describe('when the wolves have won', () => {
     expect(after(SEATS, 'c d', { wolfWin: 'killSide', cupidCountsAs: 'god' })).toBe(null)
     expect(after(SEATS, 'c d g', { wolfWin: 'killSide', cupidCountsAs: 'god' })).toBe('killSide')
   })
+
+  it('where the last commoner has become a wolf, the rest must die; alone the wolves have won (W8, W9, 5.6)', () => {
+    const table = seat('A werewolf, B seer, C hunter, D witch, E villager, F guard', {
+      houseRules: { wolfWin: 'killCommoners', sheriffElection: 'none' }
+    })
+      .correct({ card: 'end-of-the-harvest' })
+      .answer(true)
+      .play(
+        {
+          'end-of-the-harvest.drinker': 'e',
+          'end-of-the-harvest.box': { lid: 'outside', bottom: 'inside' }
+        },
+        'discussion'
+      )
+    for (const id of ['b', 'c', 'd']) table.correct({ kill: id })
+    expect(table.winners).toBe(null)
+    expect(table.correct({ kill: 'f' }).winners).toEqual({ camps: ['werewolves'], players: ['a', 'e'] })
+  })
 })

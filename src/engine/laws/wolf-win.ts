@@ -19,7 +19,7 @@ function extinct(ctx: Context, kind: Kind): boolean {
 const CONDITIONS: {
   readonly [W in HouseRules['wolfWin']]: (ctx: Context, others: readonly Player[]) => boolean
 } = {
-  killAll: (_ctx, others) => others.length === 0,
+  killAll: () => false,
   lastVillager: (_ctx, others) => others.length <= 1,
   killCommoners: (ctx) => extinct(ctx, 'commoner'),
   killSide: (ctx) => extinct(ctx, 'commoner') || extinct(ctx, 'god'),
@@ -36,7 +36,8 @@ export const wolfWin: Module = {
       const others = living.filter((player) => !isWolfSide(ctx, player))
       const wolves = living.length - others.length
       if (wolves === 0) return undefined
-      if (CONDITIONS[ctx.rules.wolfWin](ctx, others)) {
+      // Alone they have won by any of them: nobody may be left of the kind that one counts.
+      if (others.length === 0 || CONDITIONS[ctx.rules.wolfWin](ctx, others)) {
         return { rule: ctx.rules.wolfWin, camps: ['werewolves'], by: 'wolfWin' }
       }
       const { parity } = ctx.rules
