@@ -71,7 +71,7 @@ const festival: Hooks<EffectSelf> = {
   },
   around: (_ctx, _self, entry) => (entry.step === 'lovers' ? { after: [step(UNFAITHFUL)] } : undefined),
   form(ctx, _self, entry, form) {
-    const first = ctx.state.offices.find(({ office }) => office === 'sheriff')?.holder
+    const first = ctx.officer('sheriff')
     return entry.step === 'vote' && form.order === null && first ? { ...form, first } : undefined
   },
   onVerdict(ctx, _self, verdict, answers) {

@@ -18,10 +18,6 @@ const SUCCESSOR = 'executioner.successor'
 const AFTER = 'executioner.after'
 const SEES = 'executioner.sees'
 
-function holder(ctx: Context): PlayerId | null {
-  return ctx.state.offices.find((office) => office.office === ID)?.holder ?? null
-}
-
 function install(ctx: Context, player: PlayerId | null): void {
   handOver(ctx, ID, player)
   ctx.note(ID, {
@@ -107,13 +103,13 @@ export const executioner: Module = {
     }
   },
   ended(ctx, effect) {
-    if (effect.kind === 'main' && holder(ctx) !== null) handOver(ctx, ID, null)
+    if (effect.kind === 'main' && ctx.officer(ID) !== null) handOver(ctx, ID, null)
   },
   effects: {
     main: {
       hides: (_ctx, _self, death) => (VERDICTS.has(death.cause) ? true : undefined),
       died(ctx, _self, death) {
-        if (holder(ctx) === death.player)
+        if (ctx.officer(ID) === death.player)
           ctx.follow(RANK.testament, step(SUCCESSOR, { player: death.player }))
       },
       // After the heir has been named: what became hidden with the Executioner himself is for him to see.
@@ -177,7 +173,7 @@ export const executioner: Module = {
     [AFTER]: {
       kind: 'run',
       run(ctx, data) {
-        const office = holder(ctx)
+        const office = ctx.officer(ID)
         if (office !== null && ctx.player(office).alive) ctx.push(step(SEES, { ...data, player: office }))
       }
     },
@@ -195,7 +191,7 @@ export const executioner: Module = {
 
 /** Whether the office is still with a dead player: the moderator may have handed it on himself. */
 function mustPassOn(ctx: Context, dead: PlayerId): boolean {
-  return holder(ctx) === dead && !ctx.player(dead).alive
+  return ctx.officer(ID) === dead && !ctx.player(dead).alive
 }
 
 function leaveVacant(ctx: Context, data: Data): void {

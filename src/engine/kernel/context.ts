@@ -69,6 +69,11 @@ export class Context extends Draft {
     return this.state.players.filter((player) => player.alive)
   }
 
+  /** Who holds an office; null: nobody does. */
+  officer(office: string): PlayerId | null {
+    return this.state.offices.find((one) => one.office === office)?.holder ?? null
+  }
+
   /**
    * Asks every module in force a question, in order, until `visit` returns true.
    * Suppressed and lent powers are seen to here and nowhere else.

@@ -60,7 +60,7 @@ export function inSeatOrder(ctx: Context, ids: readonly PlayerId[]): PlayerId[] 
  * from the Sheriff's left, else from the first seat (rulebook 0).
  */
 export function clockwiseFromVictim(ctx: Context): Player[] {
-  const sheriff = ctx.state.offices.find((office) => office.office === 'sheriff')?.holder
+  const sheriff = ctx.officer('sheriff')
   const from = lastDead(ctx)?.seat ?? (sheriff ? ctx.player(sheriff).seat : 0)
   return clockwiseFrom(ctx, from)
 }

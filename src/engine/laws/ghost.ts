@@ -38,10 +38,6 @@ function brewer(ctx: Context): Player | undefined {
   return ctx.state.players.find((player) => hasTrait(ctx, player, 'potions'))
 }
 
-function holderOf(ctx: Context, office: string): PlayerId | null {
-  return ctx.state.offices.find((one) => one.office === office)?.holder ?? null
-}
-
 /** Whose goal a player shares: who wins with the village belongs to it (I45). */
 function sideOf(ctx: Context, player: PlayerId): Camp {
   const one = ctx.player(player)
@@ -101,9 +97,9 @@ export const aManBrews: Question = {
 
 function aboutOffice(office: string, is: (ctx: Context, holder: PlayerId) => boolean): Question {
   return {
-    offered: (ctx) => holderOf(ctx, office) !== null,
+    offered: (ctx) => ctx.officer(office) !== null,
     truth(ctx) {
-      const holder = holderOf(ctx, office)
+      const holder = ctx.officer(office)
       return holder === null ? null : is(ctx, holder)
     }
   }

@@ -16,7 +16,7 @@ export const NEIGHBOUR = `${HARVEST}.neighbour`
 /** The question between the two neighbours of a player who would die of a tie. */
 export function betweenNeighbours(ctx: Context, player: PlayerId): StepEntry {
   const last = ctx.facts.findLast((fact) => fact.fact === 'vote')
-  const round = (last?.fact === 'vote' ? last.round : 0) + 1
+  const round = (last?.round ?? 0) + 1
   return step(NEIGHBOUR, { player, round, candidates: neighboursOf(ctx, player) })
 }
 
@@ -41,7 +41,7 @@ function totalsOf(ctx: Context, ballots: Ballots): { [player: string]: number } 
 
 /** Rulebook 10.1: of two tied the one for whom the Sheriff voted, else the left one. */
 function chosenOf(ctx: Context, top: readonly PlayerId[], ballots: Ballots): PlayerId | null {
-  const sheriff = ctx.state.offices.find(({ office }) => office === 'sheriff')?.holder
+  const sheriff = ctx.officer('sheriff')
   const his = sheriff ? entryOf(ballots, sheriff) : null
   return top.find((id) => id === his) ?? top[0] ?? null
 }
@@ -89,7 +89,7 @@ export const neighbour: AskStep = {
   },
   prompt(ctx, data) {
     const may = candidates(ctx, data)
-    if (!isFestival(ctx) || may.length === 0) return null
+    if (!isFestival(ctx)) return null
     const own = { min: ctx.rules.abstainAllowed ? 0 : 1, max: 1 }
     const others = (id: PlayerId) => (may.includes(id) ? null : { code: 'not-a-neighbour', section: '5.6' })
     return {

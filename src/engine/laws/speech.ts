@@ -16,7 +16,7 @@ function aroundTheSheriff(ctx: Context, sheriff: PlayerId): PlayerId[] {
 export function speechOrder(ctx: Context): PlayerId[] | null {
   const { speechOrder: rule, speechRounds } = ctx.rules
   if (rule === 'free') return null
-  const sheriff = ctx.state.offices.find((office) => office.office === 'sheriff')?.holder
+  const sheriff = ctx.officer('sheriff')
   const order =
     rule === 'sheriffSides' && sheriff
       ? aroundTheSheriff(ctx, sheriff)

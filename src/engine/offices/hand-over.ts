@@ -8,7 +8,7 @@ const ONE_VOTE = 2
 
 /** Gives an office to a player, or leaves it vacant, and tells the table what his hand now counts for. */
 export function handOver(ctx: Context, office: string, holder: PlayerId | null): void {
-  const before = ctx.state.offices.find((one) => one.office === office)?.holder ?? null
+  const before = ctx.officer(office)
   ctx.setOffice(office, holder)
   ctx.tell({ fact: 'office', office, holder, weight: holder === null ? 1 : weight(ctx, holder) / 2 })
   // Whose hand weighs more for another reason keeps that.
