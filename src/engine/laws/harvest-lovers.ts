@@ -12,12 +12,11 @@ export const UNFAITHFUL = `${HARVEST}.unfaithful`
 export const SECRET_LOVER = `${HARVEST}.secret-lover`
 export const RECOGNISE = `${HARVEST}.recognise`
 
-/** Who links now, and the couple that lives; null: there is nothing to tangle. */
+/** Who links now, and the couple; null: there is nothing to tangle. */
 function scene(ctx: Context) {
   const [actor] = actorsOf(ctx, 'link', 'link')
   const lovers = couple(ctx)
-  const both = lovers?.every((id) => ctx.player(id).alive)
-  return isFestival(ctx) && actor !== undefined && lovers && both ? { actor, lovers } : null
+  return isFestival(ctx) && actor !== undefined && lovers ? { actor, lovers } : null
 }
 
 export const unfaithful: AskStep = {
@@ -56,8 +55,8 @@ export const secretLover: AskStep = {
   slot: true,
   prompt(ctx, data) {
     const found = scene(ctx)
-    const unfaithful = data['unfaithful'] as PlayerId | undefined
-    if (!found || unfaithful === undefined || !found.lovers.includes(unfaithful)) return null
+    const unfaithful = found?.lovers.find((id) => id === data['unfaithful'])
+    if (!found || unfaithful === undefined) return null
     const choices = playerChoices(ctx, (id) =>
       found.lovers.includes(id)
         ? { code: 'of-the-couple', section: '5.6' }

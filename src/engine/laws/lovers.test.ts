@@ -114,4 +114,25 @@ describe('Lovers (rulebook 4.8)', () => {
     }).night({ cupid: ['a', 'b'] })
     expect(table.correct({ kill: 'c' }).game.state.outcome?.rule).toBe('parity')
   })
+
+  it('a couple of two camps without a wolf has none of its own, nor has Cupid then (D12 couple)', () => {
+    const table = seat('A werewolf, B piper, C villager, D seer, E cupid', {
+      houseRules: { cupidCamp: 'couple' }
+    }).night({ cupid: ['b', 'c'] })
+    expect(table.summary.players.map(({ camp }) => camp)).toEqual([
+      ...['werewolves', 'piper', 'village', 'village', 'village']
+    ])
+  })
+
+  it('who cannot die outlives his love: what was averted is grief (OR16)', () => {
+    const seats = 'A werewolf 40, B werewolf 35, C villager 19, D seer 30, E cupid 50, F villager 45'
+    const table = seat(seats, { deck: ['little-rascal'] })
+      .play({ cupid: ['c', 'd'] }, 'dusk')
+      .night({ werewolves: 'd' })
+    expect([table.dead, table.history('averted').map(({ on, result }) => [on, result])]).toEqual([
+      ['d'],
+      [[['c'], 'grief']]
+    ])
+    expect(table.game.state.bonds).toEqual([])
+  })
 })

@@ -6,10 +6,7 @@ import type { Context } from '../kernel/context'
 import type { Module } from '../kernel/module'
 import { RANK } from '../kernel/order'
 import type { Bond, Camp, PlayerId } from '../kernel/state'
-import { step, type Verb } from '../kernel/steps'
-
-/** What no lover does to the other. */
-const NEVER: ReadonlySet<Verb> = new Set<Verb>(['vote', 'attack', 'shoot', 'poison'])
+import { step } from '../kernel/steps'
 
 function bondsOf(ctx: Context, player: PlayerId): Bond[] {
   return ctx.state.bonds.filter((bond) => bond.from === player)
@@ -49,25 +46,23 @@ export function coupleCamp(ctx: Context): Camp | null {
 
 export const lovers: Module = {
   id: 'lovers',
+  // What no lover does to the other.
   bansOn: ['vote', 'attack', 'shoot', 'poison'],
   law: {
-    mayTarget(ctx, _self, verb, actor, target) {
-      if (actor === null || ctx.state.bonds.length === 0 || !NEVER.has(verb)) return undefined
+    mayTarget(ctx, _self, _verb, actor, target) {
       const bound = ctx.state.bonds.some(
         (bond) => bond.from === target && bond.to === actor && holds(ctx, bond)
       )
       return bound ? { code: 'lover', section: '4.8' } : undefined
     },
     camp: (ctx, _self, player) =>
-      ctx.state.bonds.length > 0 && isMixedCouple(ctx) && couple(ctx)?.includes(player.id)
+      couple(ctx)?.includes(player.id) && isMixedCouple(ctx)
         ? (coupleCamp(ctx) ?? undefined)
         : undefined,
     // W14, W15: the couple is last, with nobody but those who share its goal.
     victory(ctx) {
-      if (ctx.state.bonds.length === 0 || coupleCamp(ctx) !== 'lovers') return undefined
-      const living = ctx.living()
       const both = couple(ctx)?.every((id) => ctx.player(id).alive)
-      return both && living.every((player) => camp(ctx, player) === 'lovers')
+      return both && ctx.living().every((player) => camp(ctx, player) === 'lovers')
         ? { rule: 'last-two-lovers', camps: ['lovers'], by: 'mixedLovers' }
         : undefined
     },
