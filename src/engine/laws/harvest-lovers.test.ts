@@ -18,11 +18,12 @@ describe('the triangle of the festival (rulebook 5.6, D64)', () => {
     const table = asked()
     const field = { by: 'e', kind: 'player', min: 1, max: 1 }
     expect(table.game.pending).toMatchObject({ fields: [{ key: 'unfaithful', ...field }] })
-    expect(table.answer('a').game.pending).toMatchObject({
+    expect(table.answer('b').game.pending).toMatchObject({
+      actors: ['e'],
       fields: [{ key: 'secret', ...field }],
-      about: { unfaithful: 'a' }
+      about: { unfaithful: 'b' }
     })
-    expect(table.refused({ command: 'answer', prompt: SECRET, answer: 'b' })).toMatchObject({
+    expect(table.refused({ command: 'answer', prompt: SECRET, answer: 'a' })).toMatchObject({
       code: 'of-the-couple',
       section: '5.6'
     })
