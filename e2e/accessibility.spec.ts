@@ -101,7 +101,8 @@ test('text of twice the size cuts nothing off, and leaves the overlay as it was'
 test('the play screen has no serious problem of accessibility', async () => {
   const { console } = howlcast
   const seats = 'Ann werewolf, Bob seer, Cid witch, Dot villager, Eve villager, Fay villager'
-  const host = new MouseHost(console, await seatTable(console, seats))
+  const houseRules = { selfDestruct: true }
+  const host = new MouseHost(console, await seatTable(console, seats, { houseRules }))
   await host.does('Night falls')
   await host.tries('Bob')
   await expect(host.refusal).toBeVisible()
@@ -119,6 +120,10 @@ test('the play screen has no serious problem of accessibility', async () => {
   await host.does('Day breaks')
   await host.answer({ votes: { Ann: 'Bob', Bob: null, Cid: 'Bob' } })
   expect(await seriousProblems()).toEqual([])
+  await console.keyboard.press('Control+b')
+  await console.getByRole('dialog').getByRole('button', { name: 'Ann' }).click()
+  expect(await seriousProblems()).toEqual([])
+  await console.keyboard.press('Escape')
   await console.getByRole('banner').getByRole('button', { name: 'Correct' }).click()
   await expect(console.getByRole('dialog')).toBeVisible()
   expect(await seriousProblems()).toEqual([])
