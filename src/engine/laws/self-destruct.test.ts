@@ -291,6 +291,7 @@ describe('the knife (7.8)', () => {
   it('the pack’s own victim goes before, and nobody named is nobody killed', () => {
     const game = night('h', 'g')
     expect([game.dead, game.log('knife').length]).toEqual([['a', 'g'], 1])
+    expect(night('h', 'h').log('knife')).toHaveLength(1)
     expect(night(undefined, 'split').dead).toEqual(['a'])
   })
 

@@ -58,7 +58,8 @@ describe('a wolf blows up in the election (7.3, D73)', () => {
   it('an elected Sheriff keeps it, his count still in sight', () => {
     const game = table(NINE, { sheriffElection: 'open' }).until('sheriff-election').answer('c')
     expect(game.blowUp('a').public.selfDestruct?.badge).toBeNull()
-    expect([game.badge, game.until('night-falls').badge]).toEqual(['c', 'c'])
+    expect([game.badge, game.pass().prompt, game.pass().prompt]).toEqual(['c', 'last-words', 'deaths'])
+    expect(game.until('night-falls').badge).toBe('c')
   })
 })
 
