@@ -49,6 +49,8 @@ export const votePanels: readonly Panel[] = [
 /** The one panel under the camera; an open vote is never covered, else what came last is shown. */
 export function panelOf(view: PublicView, show: ShowState): Panel | null {
   const { vote } = view
+  // He who blew up has the stage, also while he speaks his last words.
+  if (view.selfDestruct !== null) return null
   if (isInTurn(view)) return 'sequence'
   if (vote?.open) return vote.round > 1 && vote.candidates.length === 2 ? 'run-off' : 'vote-open'
   if (view.candidates !== null) return 'candidates'

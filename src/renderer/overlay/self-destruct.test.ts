@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { PublicView } from '../../shared/public'
 import LowerThird from './LowerThird.vue'
 import { sceneOf } from './scene'
+import SideBar from './SideBar.vue'
 import SelfDestructMoment from './SelfDestructMoment.vue'
 import { show } from './testing/mount'
 import { aPlayer, aPublication, aShow, aView } from './testing/view'
@@ -55,6 +56,12 @@ describe('a wolf who blows up (7.8)', () => {
     expect([playing.findAll('.play-lamp-off').length, playing.findAll('.play-lamp-on').length]).toEqual([
       1, 0
     ])
+  })
+
+  it('is told in a side bar of twelve while he speaks his last words', () => {
+    const players = aView({}, 12).players.map((one) => (one.id === 'p2' ? { ...one, alive: false } : one))
+    const side = show(SideBar, { view: blast({ players }), show: aShow({ speaker: 'p2' }) })
+    expect(side.find('.brief').text()).toBe('Seat 2: night at once')
   })
 
   it('is one line in the lower third, in both languages', () => {
