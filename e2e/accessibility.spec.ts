@@ -121,7 +121,7 @@ test('the play screen has no serious problem of accessibility', async () => {
   await host.answer({ votes: { Ann: 'Bob', Bob: null, Cid: 'Bob' } })
   expect(await seriousProblems()).toEqual([])
   await console.keyboard.press('Control+b')
-  await console.getByRole('dialog').getByRole('button', { name: 'Ann' }).click()
+  await console.getByRole('group', { name: 'Who blows up?' }).getByRole('button', { name: 'Ann' }).click()
   expect(await seriousProblems()).toEqual([])
   await console.keyboard.press('Escape')
   await console.getByRole('banner').getByRole('button', { name: 'Correct' }).click()

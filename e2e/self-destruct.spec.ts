@@ -58,7 +58,7 @@ test('a wolf blows up in the election by mouse, then names his victim (7.3, 7.8)
   await host.does('Announce the night')
   await host.does('Night falls')
   await host.does('Seer wakes', { pick: 'Bob' })
-  await host.does('Werewolves wake', { row: 'No agreement' })
+  await host.does('Werewolves wake', { row: 'They do not agree' })
   await host.does('Witch wakes', { row: 'No potion' })
   const { view } = await stateOf(console)
   expect(view?.players.filter(({ marks }) => marks.includes('attacked')).map(({ name }) => name)).toEqual([
