@@ -17,7 +17,7 @@ import type { RecapTeller } from './recap'
 import type { Session } from './session'
 import type { Season } from './season'
 import type { Show } from './show'
-import { keepPhoto, readPhoto } from './photos'
+import { keepPhoto, photosOf, readPhoto } from './photos'
 import { readPlayersFile } from './players-file'
 import { printStory, saveStory } from './story'
 import type { SettingsStore, Stored } from './settings'
@@ -76,6 +76,7 @@ export function followSettings(parts: Parts): void {
   const { settings, publisher, omniscient, control, blackoutKey, obs, desk } = parts
   desk.protect(settings.all.contentProtection)
   publisher.setDelay(settings.all.publicDelay)
+  publisher.setPhotos(settings.all.photosOnAir ? photosOf(settings.all.people) : () => null)
   void omniscient.follow()
   void control.follow()
   blackoutKey.bind(settings.all.blackoutKey)

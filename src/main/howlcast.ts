@@ -66,6 +66,7 @@ export async function setupParts(options: HowlcastOptions): Promise<Parts> {
   })
   const overlay = new OverlayAccess({
     folder: pages,
+    photos,
     settings,
     notices,
     newest: () => publisher.last,
@@ -73,6 +74,7 @@ export async function setupParts(options: HowlcastOptions): Promise<Parts> {
   })
   const omniscient = new OmniscientAccess({
     folder: pages,
+    photos,
     settings,
     notices,
     newest: () => publisher.last,

@@ -5,12 +5,15 @@ import { Door } from './door'
 import type { Notices } from './notices'
 import { overlayBuild, overlayFiles } from './overlay-files'
 import { type OmniscientEvent, OverlayServer, type PublicEvent } from './overlay-server'
+import { shownPhoto } from './photos'
 import { omniscientScenes, sceneAddress, sourcesOf } from './scenes'
 import type { SettingsStore } from './settings'
 
 export interface OmniscientAccessOptions {
   /** The built pages. */
   readonly folder: string
+  /** Where the players' pictures are kept. */
+  readonly photos: string
   readonly settings: SettingsStore
   readonly notices: Notices
   readonly newest: () => Publication
@@ -27,14 +30,15 @@ export class OmniscientAccess {
   readonly #door: Door<OverlayServer<PublicEvent | OmniscientEvent>>
 
   constructor(options: OmniscientAccessOptions) {
-    const { folder, settings, notices, onChange } = options
+    const { folder, photos, settings, newest, notices, onChange } = options
     this.#options = options
     const make = async (port: number, token: string) => {
       const files = await overlayFiles(folder, 'omniscient')
       const version = overlayBuild(files)
       const greeting = () => this.#greeting()
       const page = 'omniscient'
-      return new OverlayServer({ port, token, page, files, version, greeting, onListeners: onChange })
+      const photo = (asked: string) => shownPhoto(photos, asked, newest())
+      return new OverlayServer({ port, token, page, files, photo, version, greeting, onListeners: onChange })
     }
     this.#door = new Door({
       name: 'omniscient',

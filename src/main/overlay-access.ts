@@ -4,12 +4,15 @@ import { Door } from './door'
 import type { Notices } from './notices'
 import { overlayBuild, overlayFiles } from './overlay-files'
 import { OverlayServer, type PublicEvent } from './overlay-server'
+import { shownPhoto } from './photos'
 import { sceneAddress, scenes, sourcesOf } from './scenes'
 import type { SettingsStore } from './settings'
 
 export interface OverlayAccessOptions {
   /** The built pages. */
   readonly folder: string
+  /** Where the players' pictures are kept. */
+  readonly photos: string
   readonly settings: SettingsStore
   readonly notices: Notices
   readonly newest: () => Publication
@@ -20,12 +23,13 @@ export interface OverlayAccessOptions {
 export class OverlayAccess {
   readonly #door: Door<OverlayServer<PublicEvent>>
 
-  constructor({ folder, settings, notices, newest, onChange }: OverlayAccessOptions) {
+  constructor({ folder, photos, settings, notices, newest, onChange }: OverlayAccessOptions) {
     const make = async (port: number, token: string) => {
       const files = await overlayFiles(folder)
       const version = overlayBuild(files)
       const greeting = () => [publicEvent(newest())]
-      return new OverlayServer({ port, token, files, version, greeting, onListeners: onChange })
+      const photo = (asked: string) => shownPhoto(photos, asked, newest())
+      return new OverlayServer({ port, token, files, photo, version, greeting, onListeners: onChange })
     }
     this.#door = new Door({ name: 'overlay', place: 'server', make, settings, notices, onChange })
   }

@@ -31,6 +31,8 @@ export interface OverlayServerOptions<Event> {
   /** Which page it serves; left out: the public one. */
   readonly page?: ServedPage
   readonly files: OverlayFiles
+  /** The way to a photo, where what is asked for names one that may be seen now. */
+  readonly photo?: (asked: string) => string | null
   /** Names the build; a page of another build loads itself again. */
   readonly version: string
   /** What a page is told as soon as it listens. */
@@ -131,12 +133,14 @@ export class OverlayServer<Event extends PublicEvent | OmniscientEvent> {
   }
 
   async #serve(name: string, response: ServerResponse): Promise<void> {
-    const file = this.#options.files.get(name)
+    const photo = this.#options.photo?.(name) ?? null
+    const file = photo === null ? this.#options.files.get(name) : { path: photo, contentType: 'image/png' }
     const body = file === undefined ? null : await readFile(file.path).catch(() => null)
     if (file === undefined || body === null) return notFound(response)
-    // The names of assets change with their content; a page that OBS kept would show an old build.
+    // The names of assets change with their content; a page that OBS kept would show an old build, and a photo that
+    // is taken off must not be had from anywhere.
     const isPage = name === fileOf(this.#page)
-    const caching = isPage ? 'no-store' : 'private, max-age=31536000, immutable'
+    const caching = isPage || photo !== null ? 'no-store' : 'private, max-age=31536000, immutable'
     response
       .writeHead(200, { ...always, 'content-type': file.contentType, 'cache-control': caching })
       .end(isPage ? marked(body.toString(), this.#options.version) : body)

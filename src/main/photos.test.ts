@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserWindow } from 'electron'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { keepPhoto, readPhoto, tidyPhotos } from './photos'
+import type { Publication } from '../shared/public'
+import { keepPhoto, photosOf, readPhoto, shownPhoto, tidyPhotos } from './photos'
 import { pictureSize } from './picture-size'
 
 const chosen = vi.hoisted(() => ({ path: '' }))
@@ -61,4 +62,19 @@ it('keeps a small square under one name, refuses another size, and throws away w
   await writeFile(join(folder, 'notes.txt'), 'of the host')
   await tidyPhotos(folder, [{ name: 'Ann', age: null, sex: null, group: '', photo }])
   expect((await readdir(folder)).sort()).toEqual([photo, 'notes.txt'].sort())
+})
+
+it('finds a photo by the name, whatever its capitals', () => {
+  const person = (name: string, photo: string | null) => ({ name, photo, age: null, sex: null, group: '' })
+  const photoOf = photosOf([person('Ann', 'ann.png'), person('Bob', null)])
+  expect(['ANN', 'bob', 'Cid'].map(photoOf)).toEqual(['ann.png', null, null])
+})
+
+it('leads to the photos that are shown now, and to no other file', () => {
+  const [ann = '', zoe = ''] = ['a', 'b'].map((letter) => `${letter.repeat(32)}.png`)
+  const shown = { photos: { p1: ann, p2: '../settings.json' } } as unknown as Publication
+  expect(shownPhoto(folder, `photos/${ann}`, shown)).toBe(join(folder, ann))
+  const others = [ann, `photos/${zoe}`, 'photos/../settings.json', `photos/../photos/${ann}`, 'photos/', '']
+  for (const asked of others) expect(shownPhoto(folder, asked, shown), asked).toBeNull()
+  expect(shownPhoto(folder, `photos/${ann}`, {} as Publication)).toBeNull()
 })

@@ -3,7 +3,8 @@ import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BrowserWindow } from 'electron'
 import type { Person, Result } from '../shared/contract'
-import { photoName, photoSide } from '../shared/photo'
+import type { Publication } from '../shared/public'
+import { keyOf, photoName, photoSide } from '../shared/photo'
 import { chosenFile } from './chosen-file'
 import { replaceFile } from './durable-files'
 import { pictureSize } from './picture-size'
@@ -42,6 +43,23 @@ export async function keepPhoto(folder: string, png: string): Promise<Result<str
   await mkdir(folder, { recursive: true })
   await replaceFile(join(folder, name), bytes)
   return { ok: true, value: name }
+}
+
+/** How to find the file of somebody's photo by his name. */
+export function photosOf(people: readonly Person[]): (name: string) => string | null {
+  const book = new Map(people.map(({ name, photo }) => [keyOf(name), photo]))
+  return (name) => book.get(keyOf(name)) ?? null
+}
+
+/**
+ * The way to a photo that a page asks for.
+ *
+ * @param asked what its address names
+ * @returns null for all but the photos that are shown now
+ */
+export function shownPhoto(folder: string, asked: string, { photos = {} }: Publication): string | null {
+  const name = asked.startsWith('photos/') ? asked.slice('photos/'.length) : ''
+  return photoName.test(name) && Object.values(photos).includes(name) ? join(folder, name) : null
 }
 
 /** Throws away the pictures that nobody has any more. Not while the app is used: undo may bring one back. */

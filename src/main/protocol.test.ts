@@ -11,7 +11,9 @@ const folder = join('/', 'pages')
 describe('photoFile', () => {
   const name = `${'a0'.repeat(16)}.png`
   it('finds a picture by its name alone', () => {
-    expect(photoFile('/photos', `app://howlcast/photos/${name}`)?.path).toBe(join('/photos', name))
+    for (const origin of ['app://howlcast', 'app://preview'])
+      expect(photoFile('/photos', `${origin}/photos/${name}`)?.path).toBe(join('/photos', name))
+    expect(photoFile('/photos', `app://elsewhere/photos/${name}`)).toBeNull()
     for (const way of [`photos/../${name}`, 'photos/config.json', `photos/${name}?x`, name]) {
       expect(photoFile('/photos', `app://howlcast/${way}`), way).toBeNull()
     }

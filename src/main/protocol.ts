@@ -17,8 +17,9 @@ export function registerPageScheme(): void {
 export function servePages(folder: string, photos: string): void {
   let overlay: Promise<OverlayFiles> | null = null
   const fileOf = async (address: string): Promise<OverlayFile | null> => {
-    if (!address.startsWith(`${previewOrigin}/`))
-      return photoFile(photos, address) ?? pageFile(folder, address)
+    const photo = photoFile(photos, address)
+    if (photo !== null) return photo
+    if (!address.startsWith(`${previewOrigin}/`)) return pageFile(folder, address)
     overlay ??= overlayFiles(folder)
     return previewFile(await overlay, address)
   }
@@ -62,11 +63,12 @@ export function pageFile(folder: string, address: string): OverlayFile | null {
   return { path, contentType }
 }
 
-/** A player's picture, where an address names one: `app://howlcast/photos/<name>`. */
+/** A player's picture, where an address names one: `app://howlcast/photos/<name>`, or the same of the preview. */
 export function photoFile(folder: string, address: string): OverlayFile | null {
-  const name = address.startsWith(`${pageOrigin}/photos/`)
-    ? address.slice(`${pageOrigin}/photos/`.length)
-    : ''
+  const place = [pageOrigin, previewOrigin]
+    .map((origin) => `${origin}/photos/`)
+    .find((start) => address.startsWith(start))
+  const name = place === undefined ? '' : address.slice(place.length)
   return photoName.test(name) ? { path: join(folder, name), contentType: 'image/png' } : null
 }
 

@@ -64,6 +64,27 @@ describe('without a delay', () => {
     expect(sent[2]?.view).toEqual(night)
   })
 
+  it('names the photos of who sits at the table, while they are shown and the picture is on', () => {
+    const { publisher } = start()
+    const seated = publicView([
+      {
+        fact: 'game',
+        ruleset: 'new-moon',
+        roles: {},
+        players: ['Ann', 'Bob'].map((name, at) => ({ id: name.toLowerCase(), name, seat: at + 1 }))
+      }
+    ])
+    publisher.setTable(at(0, seated))
+    expect(publisher.last).not.toHaveProperty('photos')
+    publisher.setPhotos((name) => (name === 'Ann' ? 'ann.png' : null))
+    expect(publisher.last.photos).toEqual({ ann: 'ann.png' })
+    publisher.setShow({ ...show, blackout: true })
+    expect(publisher.last).not.toHaveProperty('photos')
+    publisher.setShow(show)
+    publisher.setPhotos(() => null)
+    expect(publisher.last).not.toHaveProperty('photos')
+  })
+
   it('begins above every number that an earlier start may have used', () => {
     const first = start()
     expect(first.reserve.mock.calls).toEqual([[1000]])

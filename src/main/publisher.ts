@@ -55,6 +55,7 @@ export class Publisher {
   #lastText: string
   #secrets: OmniscientPublication = { revision: 1, secrets: null }
   #secretsText = 'null'
+  #photoOf: (name: string) => string | null = () => null
   #reserved: number
 
   constructor(options: PublisherOptions) {
@@ -106,6 +107,12 @@ export class Publisher {
   setShow(show: ShowState): void {
     this.#show = show
     this.#push()
+    this.#publish()
+  }
+
+  /** @param photoOf the file of somebody's photo; null: none is shown */
+  setPhotos(photoOf: (name: string) => string | null): void {
+    this.#photoOf = photoOf
     this.#publish()
   }
 
@@ -170,8 +177,18 @@ export class Publisher {
     const vote = table.view?.vote
     // The audience hears of the end first, even if the two should ever come out together.
     const recap = table.view?.winners ? table.recap : null
-    if (!table.view || !vote || vote.open || !holdTotals) return { view: table.view, recap, show }
-    return { view: { ...table.view, vote: { ...vote, ballots: null, totals: null, top: [] } }, recap, show }
+    const shown = { recap, ...this.#photos(table.view), show }
+    if (!table.view || !vote || vote.open || !holdTotals) return { view: table.view, ...shown }
+    return { view: { ...table.view, vote: { ...vote, ballots: null, totals: null, top: [] } }, ...shown }
+  }
+
+  /** Of those alone who sit at the table that is out. */
+  #photos(view: Publication['view']): Pick<Publication, 'photos'> {
+    const photos = (view?.players ?? []).flatMap(({ id, name }) => {
+      const photo = this.#photoOf(name)
+      return photo === null ? [] : [[id, photo]]
+    })
+    return photos.length === 0 ? {} : { photos: Object.fromEntries(photos) as Publication['photos'] }
   }
 
   /** A timer ends for the audience when it sees the moment at which it ended. */

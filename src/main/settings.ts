@@ -72,6 +72,7 @@ function defaults(): Stored {
     keys: {},
     pageOptions: {},
     publicDelay: 0,
+    photosOnAir: false,
     omniscient: false,
     control: false,
     blackoutKey: 'CommandOrControl+Shift+F9',

@@ -111,6 +111,8 @@ export interface Settings {
   readonly pageOptions: { readonly [P in OptionedPage]?: { readonly [option: string]: string } }
   /** Seconds that everything public is held back; 0 to 300. */
   readonly publicDelay: number
+  /** Whether the overlay shows the players' photos. */
+  readonly photosOnAir: boolean
   /** Whether an audience that may know every role has an address; open only with a delay of a second at least. */
   readonly omniscient: boolean
   /** Whether buttons of other programs may act (docs/control.md). */

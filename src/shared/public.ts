@@ -72,6 +72,8 @@ export interface Publication {
   readonly view: PublicView | null
   /** Null until a host tells the story of a game that is over. */
   readonly recap: Recap | null
+  /** The file of a player's photo, by his id. Left out where the host shows none. */
+  readonly photos?: { readonly [player: string]: string }
   readonly show: ShowState
 }
 

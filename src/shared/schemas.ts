@@ -74,6 +74,7 @@ export const settingsSchema = z.strictObject({
   notes: z.string().max(20_000),
   keys: z.record(z.string().max(40), z.string().min(1).max(40)),
   pageOptions: z.partialRecord(optionedPageSchema, z.record(z.string().max(20), z.string().max(20))),
+  photosOnAir: z.boolean(),
   publicDelay: z.number().int().min(0).max(longestDelay),
   omniscient: z.boolean(),
   control: z.boolean(),

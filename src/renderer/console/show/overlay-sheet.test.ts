@@ -274,6 +274,14 @@ it('offers the pages that tell every secret, covered, with options of their own 
   expect(made('copy-omniscient-address')).toEqual([{ scene: 'side-bar', options: '&names=initials' }])
 })
 
+it('puts photos on air only when it is told to', async () => {
+  const { field, made } = await open('Pages')
+  const photos = field('Show the players’ photos')
+  expect((photos.element as HTMLInputElement).checked).toBe(false)
+  await photos.setValue(true)
+  expect(made('set-settings')).toEqual([{ photosOnAir: true }])
+})
+
 it('takes a new blackout key by pressing it, and none that is typed', async () => {
   const { sheet, button, made } = await open('Keys')
   const choose = button('Choose another key')

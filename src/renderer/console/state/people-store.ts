@@ -1,6 +1,7 @@
 import { defineStore } from 'pinia'
 import { computed, ref } from 'vue'
 import type { Person, Settings } from '../../../shared/contract'
+import { keyOf } from '../../../shared/photo'
 import { photoAddress } from '../people/photo-address'
 import type { RosterSeat } from '../setup/seats'
 import { useConsole } from './console-store'
@@ -13,9 +14,6 @@ export interface Known {
 
 /** As many as the settings hold; whoever was known first is forgotten first. */
 const MOST_PEOPLE = 300
-
-/** One name stands for one person, whatever its capitals. */
-export const keyOf = (name: string) => name.toLowerCase()
 
 /** The people who play here and their tables, kept between nights. A person is found by name. */
 export const usePeople = defineStore('people', () => {

@@ -126,6 +126,7 @@ const sampleSettings: Settings = {
   pageOptions: {},
   publicDelay: 0,
   omniscient: false,
+  photosOnAir: false,
   control: false,
   blackoutKey: null,
   obs: {

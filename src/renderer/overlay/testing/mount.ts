@@ -1,6 +1,7 @@
 import { mount, type ComponentMountingOptions } from '@vue/test-utils'
 import { ref, type Component } from 'vue'
-import type { Language, Recap } from '../../../shared/public'
+import type { Language, Publication, Recap } from '../../../shared/public'
+import { photosKey } from '../faces'
 import { createOverlayI18n } from '../i18n'
 import { movingKey } from '../motion'
 import { overlayOptions } from '../options'
@@ -11,7 +12,13 @@ import { recapKey } from '../recap'
 export function show(
   part: Component,
   props: ComponentMountingOptions<Component>['props'],
-  { language = 'en' as Language, moving = false, search = '', recap = null as Recap | null } = {}
+  {
+    language = 'en' as Language,
+    moving = false,
+    search = '',
+    recap = null as Recap | null,
+    photos = undefined as Publication['photos']
+  } = {}
 ) {
   const i18n = createOverlayI18n()
   i18n.global.locale.value = language
@@ -22,7 +29,8 @@ export function show(
       provide: {
         [movingKey as symbol]: ref(moving),
         [optionsKey as symbol]: overlayOptions(search),
-        [recapKey as symbol]: ref(recap)
+        [recapKey as symbol]: ref(recap),
+        [photosKey as symbol]: ref(photos)
       }
     }
   })
