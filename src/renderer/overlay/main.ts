@@ -1,8 +1,9 @@
+// First: its styles set the order of all layers.
+import { setUpPage } from './set-up-page'
 import { createApp } from 'vue'
 import App from './App.vue'
 import { createOverlayI18n } from './i18n'
 import { overlayOptions } from './options'
-import { setUpPage } from './set-up-page'
 import { connectAs } from './transport'
 
 const options = overlayOptions(location.search)
