@@ -13,7 +13,7 @@ import { soon } from './rest'
 
 /**
  * Every page of the overlay as a Browser Source gets it: over loopback, in a Chromium of its own, with made
- * publications. `HOWLCAST_PHOTOS=<folder>` keeps a picture of all of them on three backgrounds, to look at.
+ * publications. `HOWLCAST_PHOTOS=<folder>` keeps a transparent picture of all of them, to look at.
  */
 const pages = resolve(process.env['HOWLCAST_RENDERER'] ?? resolve(import.meta.dirname, '../out/renderer'))
 const photos = process.env['HOWLCAST_PHOTOS']
