@@ -121,17 +121,20 @@ export function apply(game: Game, command: Command): Applied | RuleError {
   }
 }
 
-/** Takes the last command back, over phases and past a game's end. */
-export function undo(game: Game): Game | RuleError {
-  const before = game.past.at(-1)
-  const command = game.log.at(-1)
-  if (!before || !command) return refusal(game, { code: 'nothing-to-undo', section: '' })
+/**
+ * Takes commands back, over phases and past a game's end; redo does them again one by one.
+ *
+ * @param at how many commands stand afterwards; without it all but the last one
+ */
+export function undo(game: Game, at = game.log.length - 1): Game | RuleError {
+  const before = game.past[at]
+  if (!before) return refusal(game, { code: 'nothing-to-undo', section: '' })
   return {
     ...game,
     ...before,
-    log: game.log.slice(0, -1),
-    past: game.past.slice(0, -1),
-    undone: [...game.undone, command],
+    log: game.log.slice(0, at),
+    past: game.past.slice(0, at),
+    undone: [...game.undone, ...game.log.slice(at).toReversed()],
     changes: game.changes + 1
   }
 }

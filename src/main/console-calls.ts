@@ -45,6 +45,9 @@ export interface Parts {
   readonly onChange: () => void
 }
 
+/** Letters: far more than thirty names with all that is known of them. */
+const longestPaste = 20_000
+
 const done: Result = { ok: true, value: null }
 
 /** Everything the console draws, as it is now. */
@@ -100,6 +103,7 @@ export function consoleCalls(parts: Parts): Handlers {
     },
     command: ({ count, command }) => session.command(count, command),
     undo: ({ count }) => session.undo(count),
+    'undo-to': ({ count, at }) => session.undoTo(count, at),
     redo: ({ count }) => session.redo(count),
     check: ({ answer }) => session.check(answer),
     offer: () => offer(),
@@ -179,6 +183,7 @@ export function consoleCalls(parts: Parts): Handlers {
       overlay.renew()
       return done
     },
+    'read-clipboard': async () => (await clipboard.readText()).slice(0, longestPaste),
     'copy-overlay-address': () => copied(overlay.address.url),
     'copy-scene-address': ({ scene, options }) => copied(overlay.addressOf(scene), options),
     'new-omniscient-address': () => {

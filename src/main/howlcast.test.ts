@@ -13,7 +13,10 @@ const userData = vi.hoisted(() => ({ folder: '', clipboard: '', kept: false }))
 vi.mock('electron', () => {
   const app = { getPath: () => userData.folder, getVersion: () => '1.0.0' }
   const ipcMain = { on: () => undefined }
-  const clipboard = { writeText: (text: string) => (userData.clipboard = text) }
+  const clipboard = {
+    writeText: (text: string) => (userData.clipboard = text),
+    readText: () => Promise.resolve(userData.clipboard)
+  }
   return { app, ipcMain, clipboard, dialog: {}, default: { app, ipcMain } }
 })
 
@@ -93,6 +96,14 @@ async function play({ session }: Parts, ...commands: Command[]): Promise<void> {
     expect(await session.command(session.view?.commandCount ?? -1, command)).toMatchObject({ ok: true })
   }
 }
+
+it('reads what was copied for the console, and no more than a table can be', async () => {
+  const { calls } = await start()
+  userData.clipboard = 'Ann\nBob'
+  expect(await calls['read-clipboard'](null)).toBe('Ann\nBob')
+  userData.clipboard = 'a'.repeat(1_000_000)
+  expect(await calls['read-clipboard'](null)).toHaveLength(20_000)
+})
 
 it('keeps timer and speaker through commands and a restart, and drops them with the session', async () => {
   const first = await start()

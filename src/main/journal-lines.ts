@@ -13,7 +13,8 @@ export interface JournalHeader {
 /** One thing that happened, in order. `end`: the host closed the game, so that it is not taken up again. */
 export type JournalEntry =
   | { readonly kind: 'command'; readonly command: Command }
-  | { readonly kind: 'undo' }
+  /** The last command, or all since `at` commands stood. */
+  | { readonly kind: 'undo'; readonly at?: number }
   | { readonly kind: 'redo' }
   | { readonly kind: 'end' }
 
@@ -39,9 +40,9 @@ export function headerLine({ app, began, setup }: JournalHeader): ChainedLine {
 }
 
 export function entryLine(entry: JournalEntry, n: number, previous: string): ChainedLine {
-  const body =
-    entry.kind === 'command' ? { n, kind: entry.kind, command: entry.command } : { n, kind: entry.kind }
-  return chained(body, previous)
+  const { kind } = entry
+  if (kind === 'command') return chained({ n, kind, command: entry.command }, previous)
+  return chained(kind === 'undo' ? { n, kind, at: entry.at } : { n, kind }, previous)
 }
 
 /**
@@ -93,6 +94,7 @@ function readEntry(part: string): JournalEntry | null {
     case 'command':
       return { kind: value.kind, command: value.command as Command }
     case 'undo':
+      return typeof value.at === 'number' ? { kind: value.kind, at: value.at } : { kind: value.kind }
     case 'redo':
     case 'end':
       return { kind: value.kind }

@@ -74,7 +74,7 @@ function step(game: Game, entry: JournalEntry): Game | null {
     }
     case 'undo':
     case 'redo': {
-      const moved = entry.kind === 'undo' ? undo(game) : redo(game)
+      const moved = entry.kind === 'undo' ? undo(game, entry.at) : redo(game)
       return isRuleError(moved) ? null : moved
     }
     case 'end':

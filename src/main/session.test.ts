@@ -113,6 +113,17 @@ describe('commands', () => {
     expect(count(session)).toBe(4)
   })
 
+  it('are taken back to a moment as one act, and done again one by one', async () => {
+    const session = await playedNight()
+    expect(await session.undoTo(4, 4)).toMatchObject({ ok: false, refusal: { kind: 'rule' } })
+    expect(await session.undoTo(4, 1)).toEqual({ ok: true, value: null })
+    expect([session.game?.log.length, count(session)]).toEqual([1, 5])
+    await session.redo(5)
+    expect(session.game?.log).toHaveLength(2)
+    await session.close()
+    expect((await open()).game).toEqual(session.game)
+  })
+
   it('that break a rule are refused with the reason, and leave no trace', async () => {
     const session = await playedNight()
     const before = await readFile(await journal(), 'utf8')

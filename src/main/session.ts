@@ -102,7 +102,12 @@ export class Session {
   }
 
   undo(count: number): Promise<Result> {
-    return this.#change(count, { kind: 'undo' }, undo)
+    return this.#change(count, { kind: 'undo' }, (game) => undo(game))
+  }
+
+  /** Takes back, as one act, all that was done since so many commands stood; redo does it again one by one. */
+  undoTo(count: number, at: number): Promise<Result> {
+    return this.#change(count, { kind: 'undo', at }, (game) => undo(game, at))
   }
 
   redo(count: number): Promise<Result> {

@@ -374,6 +374,8 @@ export interface ConsoleCalls {
   /** `count`: the commandCount of the view the command was made from. */
   command: { input: { count: number; command: Command }; output: Result }
   undo: { input: { count: number }; output: Result }
+  /** Takes back, as one act, all that was done since so many commands stood; `redo` does it again one by one. */
+  'undo-to': { input: { count: number; at: number }; output: Result }
   redo: { input: { count: number }; output: Result }
   /** What is illegal so far in a half-entered answer, by field key. */
   check: { input: { answer: Json }; output: { [field: string]: Ban } }
@@ -435,6 +437,8 @@ export interface ConsoleCalls {
   /** Null: nobody speaks. */
   'set-speaker': { input: { player: string | null }; output: Result }
   'new-overlay-address': { input: null; output: Result }
+  /** The text that was copied last, in whatever program; what is longer than any table is cut off. */
+  'read-clipboard': { input: null; output: string }
   'copy-overlay-address': { input: null; output: Result }
   /** `options`: what is added to the page's address, as `&names=numbers&scale=0.8`; empty: nothing. */
   'copy-scene-address': { input: { scene: Scene; options: string }; output: Result }
