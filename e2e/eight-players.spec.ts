@@ -27,7 +27,8 @@ test.beforeAll(async () => {
 test.afterAll(() => howlcast.app.close())
 
 async function setUpByMouse(console: Page): Promise<void> {
-  await console.getByLabel('Paste names').fill(names.join('\n'))
+  await howlcast.app.evaluate(({ clipboard }, text) => clipboard.writeText(text), names.join('\n'))
+  await console.getByRole('button', { name: 'Paste what was copied' }).click()
   await console.getByRole('button', { name: 'Seat them' }).click()
   await console.getByRole('button', { name: 'Deal by hand' }).click()
   for (const [at, [name, role]] of Object.entries(table).entries()) {

@@ -119,7 +119,7 @@ describe('the whole story', () => {
 
   it('has words for a game without any history', async () => {
     const shown = await open('en', { ...over, log: [] })
-    expect(sheet(shown).text()).toContain('Nothing happened in this game.')
+    expect(sheet(shown).text()).toContain('before anything happened that could be told')
     await press(shown, 'Close Esc')
     expect(shown.page.find('dialog').exists()).toBe(false)
   })

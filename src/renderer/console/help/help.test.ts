@@ -79,7 +79,9 @@ describe('the sheet of help', () => {
     expect(shown.entries()).not.toContain('Piper')
     expect(shown.title()).toBe('A tie in the election')
     await shown.search('no such word')
-    expect(shown.page.find('dialog nav').text()).toBe('Nothing is called that.')
+    expect(shown.page.find('dialog nav').text()).toBe(
+      'Nothing speaks of that. Try another word, or part of one.'
+    )
     await shown.search('')
     await shown.page.find('dialog input[type="search"]').trigger('keydown', { key: 'ArrowDown' })
     expect(shown.title()).toBe('Villager')

@@ -17,7 +17,7 @@ async function open(state = sampleState()) {
 
 it('shows every mark and state of a seat with its word', async () => {
   const { page } = await open()
-  await page.get('.corner .link').trigger('click')
+  await page.get('.way .link').trigger('click')
   const legend = () => page.get('dialog .legend')
   expect(page.get('dialog').attributes('aria-label')).toBe('What the seats show')
   for (const mark of seatMarks) {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { mountConsole } from '../testing/mount-console'
+import { sampleState, sampleView } from '../testing/sample-state'
 import { correctionCommand, correctionKinds, type CorrectionForm } from './corrections'
 
 const form = (over: Partial<CorrectionForm>): CorrectionForm => ({
@@ -9,6 +11,7 @@ const form = (over: Partial<CorrectionForm>): CorrectionForm => ({
   card: '',
   camp: '',
   on: true,
+  step: null,
   ...over
 })
 
@@ -38,5 +41,34 @@ describe('corrections', () => {
       command: 'disqualify',
       player: 'ann'
     })
+  })
+})
+
+describe('a step that is played again', () => {
+  it('is chosen among those done, names what goes with it, and is taken back as one act', async () => {
+    const timeline = [
+      { step: 'guard', state: 'done', at: 1 },
+      { step: 'seer', state: 'done', at: 2 },
+      { step: 'werewolves', state: 'done', at: 3 },
+      { step: 'witch', state: 'now', at: null }
+    ] as const
+    const shown = await mountConsole(sampleState({ view: sampleView({ timeline }) }))
+    const { page } = shown
+    const press = (text: string) =>
+      page
+        .findAll('dialog button')
+        .find((one) => one.text() === text)
+        ?.trigger('click')
+    const apply = () => page.get('dialog .primary')
+    await page.get('.top .framed').trigger('click')
+    await press('Play a step again')
+    expect(apply().attributes('disabled')).toBeDefined()
+    await press('Seer')
+    const changes = page.get('dialog .changes').text()
+    expect(changes).toContain('The game goes back to before this step: Seer.')
+    expect(changes).toContain('Taken back with it: Wolves.')
+    await page.get('dialog form').trigger('submit')
+    expect(shown.made('undo-to')).toEqual([{ count: sampleView().commandCount, at: 2 }])
+    page.unmount()
   })
 })

@@ -12,10 +12,11 @@ export type CorrectionKind =
   | 'card'
   | 'end-card'
   | 'skip'
+  | 'again'
   | 'disqualify'
   | 'end'
 
-export type CorrectionNeed = 'player' | 'office' | 'role' | 'card' | 'camp' | 'on'
+export type CorrectionNeed = 'player' | 'office' | 'role' | 'card' | 'camp' | 'on' | 'step'
 
 export const correctionKinds: readonly {
   readonly id: CorrectionKind
@@ -31,6 +32,7 @@ export const correctionKinds: readonly {
   { id: 'card', needs: ['card'] },
   { id: 'end-card', needs: ['card'] },
   { id: 'skip', needs: [] },
+  { id: 'again', needs: ['step'] },
   { id: 'disqualify', needs: ['player'] },
   { id: 'end', needs: ['camp'] }
 ]
@@ -41,7 +43,7 @@ export const correctionGroups: readonly { readonly id: string; readonly kinds: r
     { id: 'players', kinds: ['kill', 'revive', 'role', 'office', 'disqualify'] },
     { id: 'marks', kinds: ['no-vote', 'away', 'no-power'] },
     { id: 'cards', kinds: ['card', 'end-card'] },
-    { id: 'game', kinds: ['skip', 'end'] }
+    { id: 'game', kinds: ['skip', 'again', 'end'] }
   ]
 
 /** What the host has filled in; an empty text is nothing yet. */
@@ -53,6 +55,8 @@ export interface CorrectionForm {
   readonly card: string
   readonly camp: string
   readonly on: boolean
+  /** The moment of a step that is played again: how many commands stood before it. */
+  readonly step: number | null
 }
 
 export const nobody = 'nobody'
@@ -67,7 +71,12 @@ export function playersFor(kind: CorrectionKind, view: ModeratorView): readonly 
   return view.players.filter((player) => player.alive)
 }
 
-/** The command of a filled form; null while something is missing. */
+/** The steps of this round that are done, oldest first, each with its moment. */
+export function stepsDone(view: ModeratorView): readonly { readonly step: string; readonly at: number }[] {
+  return view.timeline.flatMap(({ step, at }) => (at === null ? [] : { step, at }))
+}
+
+/** The command of a filled form; null while something is missing. To play a step again is none: it is undone. */
 export function correctionCommand(form: CorrectionForm): Command | null {
   const { kind, player, office, role, card, camp, on } = form
   switch (kind) {
@@ -98,5 +107,7 @@ export function correctionCommand(form: CorrectionForm): Command | null {
       return player ? { command: 'disqualify', player } : null
     case 'end':
       return camp ? { command: 'end', camp: camp === nobody ? null : (camp as 'village') } : null
+    case 'again':
+      return null
   }
 }

@@ -99,7 +99,8 @@ export function usePlayKeys({ openLog }: { openLog: () => void }): void {
     const places = ['.now, .over', '.rail', '.top']
     const here = places.findIndex((place) => document.activeElement?.closest(place))
     const next = document.querySelector(places[(here + 1) % places.length] ?? '.now')
-    next?.querySelector<HTMLElement>('button:not(:disabled), [tabindex="0"]')?.focus()
+    // What is only about the work, such as help on it, stands aside.
+    next?.querySelector<HTMLElement>('button:not(:disabled, [data-aside]), [tabindex="0"]')?.focus()
   }
 
   useKeys(

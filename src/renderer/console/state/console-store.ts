@@ -79,6 +79,8 @@ export const useConsole = defineStore('console', () => {
   const send = (command: Command) => change(() => call('command', { count: count(), command }))
   const undo = () =>
     view.value?.undo ? change(() => call('undo', { count: count() })) : Promise.resolve(null)
+  /** Back to when so many commands had been given, as one act. */
+  const undoTo = (at: number) => change(() => call('undo-to', { count: count(), at }))
   const redo = () =>
     view.value?.redo ? change(() => call('redo', { count: count() })) : Promise.resolve(null)
   const newGame = (setup: GameSetup) => change(() => call('new-game', setup))
@@ -102,6 +104,7 @@ export const useConsole = defineStore('console', () => {
     refresh,
     send,
     undo,
+    undoTo,
     redo,
     newGame,
     endSession,
