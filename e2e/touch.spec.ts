@@ -27,17 +27,17 @@ async function tooSmall(console: Page, row: number): Promise<string[]> {
       const targets = place.querySelectorAll<HTMLElement>(
         ':is(button, input, select, textarea):not(:disabled), a[href], summary'
       )
-      /** How far a finger may be off and still hit, from the middle into both directions. */
-      function reach(target: Element, x: number, y: number, dx: number, dy: number): number {
-        const least = finger
+      /** How much room a press has along one way through the middle; no more than is needed is measured. */
+      function room(target: Element, least: number, at: (by: number) => readonly [number, number]): number {
         const whole = target.closest('label') ?? target
         const hits = (by: number) => {
-          const at = document.elementFromPoint(x + dx * by, y + dy * by)
-          return at !== null && (whole.contains(at) || at.closest('label')?.contains(target) === true)
+          const hit = document.elementFromPoint(...at(by))
+          return hit !== null && (whole.contains(hit) || hit.closest('label')?.contains(target) === true)
         }
-        let far = 0
-        while (far < least && hits(far + 0.5)) far += 0.5
-        return far
+        let [back, on] = [0, 0]
+        while (back + on < least && hits(on + 1)) on++
+        while (back + on < least && hits(-back - 1)) back++
+        return back + on
       }
       const small: string[] = []
       for (const target of targets) {
@@ -46,8 +46,8 @@ async function tooSmall(console: Page, row: number): Promise<string[]> {
         if (width === 0 || height === 0 || target.closest('.visually-hidden, [inert]')) continue
         const [x, y] = [left + width / 2, top + height / 2]
         const least = target.closest('.dense') ? row : finger
-        const wide = reach(target, x, y, 1, 0) + reach(target, x, y, -1, 0)
-        const high = reach(target, x, y, 0, 1) + reach(target, x, y, 0, -1)
+        const wide = room(target, least, (by) => [x + by, y])
+        const high = room(target, least, (by) => [x, y + by])
         if (wide < least - 1 || high < least - 1)
           small.push(
             `${wide}x${high} ${target.getAttribute('aria-label') ?? target.textContent?.trim().slice(0, 30)} <${target.className}> in <${target.parentElement?.className}>`
@@ -69,12 +69,12 @@ async function check(view: string): Promise<void> {
 }
 
 test('before a game a finger hits everything', async () => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   await setupViews(howlcast.console, check)
 })
 
 test('in a game a finger hits everything', async () => {
-  test.setTimeout(180_000)
+  test.setTimeout(300_000)
   await playViews(howlcast.console, check)
 })
 
@@ -126,6 +126,7 @@ test('a finger seats the table, carries a seat to another place, and answers a q
     await finger.drag(seats.nth(2), seats.nth(0))
     await expect(seats.locator('b')).toHaveText(['Cid', 'Ann', 'Bob', ...names.slice(3)])
     await finger.tap(button('Suggest a table'))
+    await finger.tap(console.getByRole('checkbox', { name: 'Show each player the card' }))
     await finger.tap(button('Deal and begin'))
     const title = console.getByRole('heading', { level: 1 })
     const primary = console.locator('.now .primary')
