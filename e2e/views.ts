@@ -65,7 +65,8 @@ async function overlaySheet(console: Page, look: Look): Promise<void> {
   await call(console, 'set-settings', { control: true, omniscient: true, publicDelay: 1 })
   await sheet(console, 'Control+o', 'Addresses, delay, OBS', async () => {
     const tabs = console.getByRole('navigation', { name: 'Parts of this sheet' }).getByRole('button')
-    await console.getByRole('button', { name: 'Options: Whole picture' }).click()
+    await expect(console.locator('dialog iframe')).toBeAttached()
+    await console.getByRole('checkbox', { name: 'Safe area' }).check()
     for (const tab of await tabs.all()) {
       await tab.click()
       await look(`overlay sheet: ${await tab.innerText()}`)
