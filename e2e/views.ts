@@ -82,7 +82,7 @@ export async function playViews(console: Page, look: Look): Promise<void> {
     await seatTable(
       console,
       'Ann werewolf, Bob seer, Cid witch, Dot villager, Eve villager, Fay villager, Gus guard, Hal hunter',
-      { deck: ['good-manners', 'flood'] }
+      { deck: ['good-manners', 'flood'], houseRules: { selfDestruct: true } }
     )
   )
   await host.does('Night falls')
@@ -109,6 +109,10 @@ export async function playViews(console: Page, look: Look): Promise<void> {
   await host.does('Witch wakes', { row: 'No potion' })
   await host.does('Day breaks')
   await look('a vote by hands')
+  await console.keyboard.press('Control+b')
+  await console.getByRole('dialog').getByRole('button', { name: 'Ann' }).click()
+  await look('a blast')
+  await console.keyboard.press('Escape')
   await press('Only the result')
   await look('a vote by its result')
   await console.keyboard.press('w')
