@@ -71,4 +71,21 @@ describe('Not Me, Nor Wolf (rulebook 5.2 F3)', () => {
   it('speech stays free', () => {
     expect(speaking().facts('speech')).toEqual([])
   })
+
+  it('the history keeps the offence (5.2 F3)', () => {
+    const table = speaking().send(offence('c'))
+    expect(table.history('offence')).toMatchObject([
+      { on: ['c'], result: 'not-me-nor-wolf', why: { module: 'not-me-nor-wolf', section: '5.2' } }
+    ])
+  })
+
+  it('with another card in force nobody can offend', () => {
+    const other = seat(TABLE, { deck: ['burial'] }).night({})
+    expect([other.cards, other.refused(offence('c')).code]).toEqual([['burial'], 'no-ban-in-force'])
+  })
+
+  it('who is kept from voting for another reason may be marked too', () => {
+    const table = speaking().correct({ mark: { player: 'c', mark: 'no-vote', on: true } })
+    expect(table.send(offence('c')).log('offence')).toHaveLength(1)
+  })
 })

@@ -137,6 +137,23 @@ describe('Radiant Sunday (rulebook 5.2 F19, 5.7)', () => {
 describe('the wolves infect the second-last villager (rulebook 8 W23)', () => {
   const FEW = 'A werewolf, B seer, C villager, D villager, E villager'
 
+  it('an infected one is refused to the wolves by the section of the variant (5.7)', () => {
+    const table = infecting({ houseRules: { lycanSpan: 'game' } }, FEW).night({ werewolves: 'b' })
+    table.until('dusk').until('werewolves')
+    expect(table.refused({ command: 'answer', prompt: 'werewolves', answer: 'b' })).toMatchObject({
+      code: 'already-infected',
+      section: '5.7'
+    })
+  })
+
+  it('without a wolf the infected win nothing for them: the village has won (5.7, 8 W1)', () => {
+    const wolfless = infecting({}, FEW).night({ werewolves: 'b' }).correct({ kill: 'd' })
+    expect(wolfless.correct({ kill: 'a' }).winners).toEqual({
+      camps: ['village'],
+      players: ['b', 'c', 'd', 'e']
+    })
+  })
+
   it('only one uninfected other is left: the wolves win (S243)', () => {
     const table = infecting({ houseRules: { lycanSpan: 'game' } }, FEW).night({ werewolves: 'b' })
     expect(table.winners).toBe(null)

@@ -76,4 +76,33 @@ describe('who is older (rulebook 5.1, D65)', () => {
   ])('half of the living, %s of %j', (halfRounding, ages, half) => {
     expect(halfOf(aged(ages, { houseRules: { halfRounding } }))).toEqual(half)
   })
+
+  it('who is older than an older one is older too, over any number of steps', () => {
+    const ctx = aged('- - -')
+    rememberElders(ctx, ['a'])
+    ctx.markDead('a', { round: 1, phase: 'day', cause: 'vote' }, null)
+    rememberElders(ctx, ['b'])
+    ctx.revive('a')
+    // Said: A before B and C; of B and C later B.
+    expect([eldest(ctx, 1), eldest(ctx, 2)]).toEqual([['a'], ['a', 'b']])
+    expect(ctx.state.history.filter(({ what }) => what === 'ages')).toMatchObject([
+      { on: ['a'], result: ['b', 'c'], why: { module: 'ages', section: '9 D65' } },
+      { on: ['b'], result: ['c'] }
+    ])
+  })
+
+  it('by a chain: A is older than B by the roster, B than C by what was said', () => {
+    const ctx = aged('50 40 - 90')
+    ctx.markDead('d', { round: 1, phase: 'day', cause: 'vote' }, null)
+    ctx.markDead('a', { round: 1, phase: 'day', cause: 'vote' }, null)
+    rememberElders(ctx, ['b'])
+    ctx.revive('a')
+    expect([eldest(ctx, 1), eldest(ctx, 2)]).toEqual([['a'], ['a', 'b']])
+  })
+
+  it('a missing age counts as the middle one of the ages told, in whatever order they sit', () => {
+    // Told: 20, 30, 60 in order of age; the middle is 30.
+    expect(likelyEldest(aged('60 - 20 30'), 2)).toEqual(['a', 'b'])
+    expect(likelyEldest(aged('- 90 10 80 70'), 3)).toEqual(['a', 'b', 'd'])
+  })
 })

@@ -53,4 +53,19 @@ describe('first-kill protection (7.9, D48, I93)', () => {
   it('of no game before protects nobody', () => {
     expect(deadAfterNight1(8, 'c', undefined)).toEqual(['c'])
   })
+
+  it('covers the first voted out of the game before, too (S317)', () => {
+    expect(deadAfterNight1(13, 'c', {}, { firstVotedOut: 'c' })).toEqual([])
+    expect(deadAfterNight1(12, 'c', {}, { firstVotedOut: 'c' })).toEqual(['c'])
+    expect(deadAfterNight1(13, 'd', undefined, { firstVictim: 'c' })).toEqual(['d'])
+  })
+
+  it('an attack that killed nobody is no first kill: only a death by the wolves ends it', () => {
+    const table = seat('A werewolf, B seer, C villager, D villager, E guard, F villager', {
+      lastGame: { firstVictim: 'c' },
+      houseRules: { firstKillProtection: true, sheriffElection: 'none' }
+    })
+    table.night({ guard: 'd', werewolves: 'd' }).until('dusk').night({ guard: 'f', werewolves: 'c' })
+    expect(table.dead).toEqual([])
+  })
 })

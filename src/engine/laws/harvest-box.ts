@@ -5,7 +5,7 @@ import { propose } from '../kernel/changes'
 import type { Context } from '../kernel/context'
 import { playerChoices } from '../kernel/fields'
 import type { AskStep, RunStep } from '../kernel/module'
-import type { Ban, Field } from '../kernel/prompts'
+import type { Field } from '../kernel/prompts'
 import type { Data, PlayerId } from '../kernel/state'
 import { step } from '../kernel/steps'
 import { BY_HARVEST, HARVEST } from './harvest'
@@ -15,10 +15,11 @@ export const DRINKER = `${HARVEST}.drinker`
 export const BOX = `${HARVEST}.box`
 export const TURNS = `${HARVEST}.turns`
 
+type Side = 'inside' | 'outside'
 type Drink = 'antidote' | 'plain' | 'turned' | 'poison'
 
 /** By the lid, then by the bottom: which side lies up. */
-const TABLE: { readonly [lid: string]: { readonly [bottom: string]: Drink } } = {
+const TABLE: { readonly [lid in Side]: { readonly [bottom in Side]: Drink } } = {
   inside: { inside: 'antidote', outside: 'plain' },
   outside: { inside: 'turned', outside: 'poison' }
 }
@@ -36,12 +37,11 @@ export const drinker: AskStep = {
   slot: true,
   prompt(ctx) {
     const found = brewer(ctx)
-    if (!found) return null
+    if (!found || found.told.heal + found.told.poison === 0) return null
     const { holder, told } = found
-    const used: Ban | null = told.heal + told.poison > 0 ? null : { code: 'potion-used', section: '4.5' }
     // The toss decides what the potion is, so nobody living is forbidden.
     const choices = playerChoices(ctx, (id) =>
-      ctx.player(id).alive ? used : { code: 'not-alive', section: '3.9' }
+      ctx.player(id).alive ? null : { code: 'not-alive', section: '3.9' }
     )
     return {
       actors: [holder],
@@ -81,8 +81,8 @@ export const box: AskStep = {
         }
       : null,
   answer(ctx, data, answer) {
-    const { lid, bottom } = answer as { readonly lid: string; readonly bottom: string }
-    const drink = TABLE[lid]?.[bottom] ?? 'antidote'
+    const { lid, bottom } = answer as { readonly [part in 'lid' | 'bottom']: Side }
+    const drink = TABLE[lid][bottom]
     const by = data['by'] as PlayerId[]
     const on = data['player'] as PlayerId
     ctx.note('toss', { by, on: [on], result: drink, why: BY_HARVEST })

@@ -56,9 +56,7 @@ export const lovers: Module = {
       return bound ? { code: 'lover', section: '4.8' } : undefined
     },
     camp: (ctx, _self, player) =>
-      couple(ctx)?.includes(player.id) && isMixedCouple(ctx)
-        ? (coupleCamp(ctx) ?? undefined)
-        : undefined,
+      couple(ctx)?.includes(player.id) && isMixedCouple(ctx) ? (coupleCamp(ctx) ?? undefined) : undefined,
     // W14, W15: the couple is last, with nobody but those who share its goal.
     victory(ctx) {
       const both = couple(ctx)?.every((id) => ctx.player(id).alive)

@@ -136,4 +136,21 @@ describe('a card of mood that waits without an end (D42 untilTriggered)', () => 
     expect([table.cards, table.facts('second-vote')]).toEqual([['burial'], []])
     expect(table.public.running[0]).toEqual({ card: null, moon: 'crescent', until: 'trigger' })
   })
+
+  it('the history keeps who fell and by which card the village votes again (5.3 C4, D53)', () => {
+    const table = waiting('enthusiasm').until('vote').votes('d>a').until('vote')
+    expect(table.history('second-vote')).toMatchObject([
+      {
+        on: ['a'],
+        result: 'enthusiasm',
+        why: { module: 'enthusiasm', section: '5.3 C4', rule: 'moodTrigger' }
+      }
+    ])
+  })
+
+  it('of two that wait the one whose death it was calls the vote, and both have had their turn', () => {
+    const table = waiting('enthusiasm', { crescentExpiry: 'untilTriggered' })
+    table.correct({ card: 'dissatisfaction' }).until('vote').votes('d>e').until('vote')
+    expect([table.cards.includes('enthusiasm'), table.public.secondVote]).toEqual([false, 'dissatisfaction'])
+  })
 })
