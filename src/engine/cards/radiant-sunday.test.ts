@@ -16,6 +16,7 @@ describe('Radiant Sunday (rulebook 5.2 F19, 5.7)', () => {
   it('declined: an ordinary round; the badge stays till dawn', () => {
     const table = announced(false)
     expect(table.facts('variant')).toEqual([{ fact: 'variant', card: CARD, on: false, until: 'dawn' }])
+    expect(table.history('variant')).toMatchObject([{ result: false, why: { module: CARD, section: '5.7' } }])
     expect([table.public.card?.variant, table.public.running.length]).toEqual([false, 1])
     table.day('a>i b>i').play({ guard: 'e', werewolves: 'd' }, 'discussion')
     expect([table.dead, infected(table), table.cards]).toEqual([['d', 'i'], [], []])

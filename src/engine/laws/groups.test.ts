@@ -63,6 +63,21 @@ describe('groups by age (rulebook 5.1, D65)', () => {
     expect(other.answer(['e', 'f']).facts('absent').at(-1)?.players).toEqual(['e', 'f'])
   })
 
+  it('the table is asked for one group of that size, of an odd number for either half', () => {
+    const table = seat('A werewolf, B seer, C villager, D villager, E villager', { deck: [LUNCHEON] })
+    expect(table.until(LUNCHEON).game.pending).toMatchObject({
+      actors: [],
+      fields: [{ key: 'group', by: null, kind: 'players', min: 2, max: 3 }]
+    })
+  })
+
+  it('who says the younger half has said the elder one, too', () => {
+    const table = seat('A werewolf, B seer, C villager, D villager', { deck: [BALL] })
+    expect(table.until(BALL).answer(['b', 'c']).log('ages')).toMatchObject([
+      { on: ['a', 'd'], result: ['b', 'c'] }
+    ])
+  })
+
   it('the group changed by regroup is no answer about ages', () => {
     const table = seat(FIVE, { deck: [LUNCHEON, BALL] }).night({})
     table
@@ -93,7 +108,11 @@ describe('groups by sex (rulebook 5.1)', () => {
   it('asked once, remembered for every card; the roster stands over a slip of the table', () => {
     const seats = 'A werewolf male, B seer, C witch female, D villager, E villager, F villager'
     const table = seat(seats, { deck: ['woodland-gathering', 'gone-hunting'] })
-    table.until('woodland-gathering.women').answer(['b', 'd'])
+    table.until('woodland-gathering.women')
+    expect(table.game.pending).toMatchObject({
+      fields: [{ key: 'group', by: null, kind: 'players', min: 0, max: 6 }]
+    })
+    table.answer(['b', 'd'])
     expect([...'abcdef'].map((id) => table.player(id).sex)).toEqual([
       'male',
       'female',
