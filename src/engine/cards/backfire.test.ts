@@ -164,3 +164,10 @@ describe('Backfire', () => {
     expect(waits.night({ guard: 'd', werewolves: 'e' }).player('e').role).toBe('werewolf')
   })
 })
+
+it('the log says on which wolf it fell back, and by which house rule (rulebook 5.3 C3, D52)', () => {
+  const night = drawn({ backfireLeftWolf: 'notVillager' }).play({ guard: 'b', werewolves: 'd' }, 'dawn')
+  expect(night.history('backfires')).toMatchObject([
+    { by: ['f', 'g'], on: ['f'], why: { module: CARD, section: '5.3 C3', rule: 'backfireLeftWolf' } }
+  ])
+})

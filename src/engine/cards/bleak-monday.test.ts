@@ -215,3 +215,11 @@ describe('In Any Case, It Surely Isn’t Him! (rulebook 5.5)', () => {
     expect(wolf.votes('a>c').dead).toEqual(['c', 'f', 'z'])
   })
 })
+
+it('the log says who vouched for whom (rulebook 5.5)', () => {
+  const table = vouching()
+  const [by] = table.actors
+  expect(table.answer('c').history('vouch')).toMatchObject([
+    { by: [by], on: ['c'], why: { module: 'bleak-monday', section: '5.5' } }
+  ])
+})

@@ -121,3 +121,12 @@ describe('the wolves’ friend at the end', () => {
     expect(marks(other)).toEqual(['c'])
   })
 })
+
+it('the log says who named whom (rulebook 5.4 D-4)', () => {
+  const table = begun().night({ werewolves: 'x' }).until(CARD).answer('c')
+  expect(table.game.state.history.findLast(({ why }) => why?.module === CARD)).toMatchObject({
+    by: ['x'],
+    on: ['c'],
+    why: { module: CARD, section: '5.4 D-4' }
+  })
+})

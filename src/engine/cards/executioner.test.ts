@@ -219,3 +219,8 @@ describe('the Executioner beside the badge (rulebook 4.10, 5.4 D-5)', () => {
     ])
   })
 })
+
+it('the log says who holds the office, and by which house rule he came to it (rulebook 5.4 D-5, D61)', () => {
+  const why = { module: CARD, section: '5.4 D-5', rule: 'executionerBy' }
+  expect(chosen().history(CARD)).toMatchObject([{ on: ['b'], why }])
+})

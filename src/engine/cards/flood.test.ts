@@ -183,3 +183,14 @@ describe('Flood (rulebook 5.2 F24)', () => {
     expect(table.until('werewolves').actors).toEqual(['a', 'b'])
   })
 })
+
+it('the log says who is in the church, and whom the wolves of each place chose (rulebook 5.2 F24)', () => {
+  const table = flood()
+  const why = { module: CARD, section: '5.2 F24' }
+  expect(table.history('sheltered')).toMatchObject([{ on: ['b', 'c', 'f', 'g', 'h'], why }])
+  table.until('flood.female-victim').answer('c').until('flood.male-victim').answer(null)
+  expect(table.history('wolves').slice(-2)).toMatchObject([
+    { by: ['b'], on: ['c'], why },
+    { by: ['a'], on: [], why }
+  ])
+})

@@ -196,3 +196,15 @@ describe('Full Moon Rising: how long', () => {
     expect(table.game.facts.slice(told).map(({ fact }) => fact)).toEqual(['phase', 'phase'])
   })
 })
+
+it('the log says at whom each wolf looked, and whom the village’s three chose (rulebook 5.3 C6)', () => {
+  const why = { module: CARD, section: '5.3 C6' }
+  const table = drawn().until(CHECK).answer('c').answer(null)
+  expect(table.history('look')).toMatchObject([
+    { by: ['a'], on: ['c'], result: 'seer', why },
+    { by: ['b'], on: [], why }
+  ])
+  table.until(VICTIM)
+  expect(table.answer('g').history('hunt')).toMatchObject([{ by: ['c', 'd', 'e'], on: ['g'], why }])
+  expect(table.undo().answer(null).history('hunt')).toMatchObject([{ by: ['c', 'd', 'e'], on: [], why }])
+})

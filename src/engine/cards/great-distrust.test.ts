@@ -117,3 +117,10 @@ describe('Great Distrust (rulebook 5.2 F15)', () => {
     expect([table.dead, table.facts('powers-lost').length]).toEqual([['b'], 1])
   })
 })
+
+it('the log says who was whose friend, and who nobody’s (rulebook 5.2 F15)', () => {
+  const table = distrust().until('great-distrust').answer({ ballots: BUT_G })
+  expect(table.history('vote')).toMatchObject([
+    { on: ['g'], result: BUT_G, why: { module: 'great-distrust', section: '5.2 F15' } }
+  ])
+})

@@ -78,3 +78,10 @@ describe('Heads or Tails (rulebook 5.2 F20)', () => {
     expect([table.cards, table.night({}).until('vote').votes('a>c').dead]).toEqual([[], ['c']])
   })
 })
+
+it('the log says how the coin fell, for whom, and by which house rule (rulebook 5.2 F20, D51)', () => {
+  const why = { module: ID, section: '5.2 F20', rule: 'coinPardon' }
+  const table = condemned('c')
+  expect(table.game.pending?.about).toEqual({ condemned: ['c'] })
+  expect(table.answer('tails').history('coin')).toMatchObject([{ on: ['c'], result: 'tails', why }])
+})

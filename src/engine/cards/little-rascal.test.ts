@@ -196,3 +196,9 @@ describe('who is the youngest (rulebook 5.1)', () => {
     expect(table.facts('absent')).toEqual([{ fact: 'absent', players: ['c'], card: CARD }])
   })
 })
+
+it('the log says that his vote counts three, and by which house rule (rulebook 5.3 C2)', () => {
+  expect(drawn().until('dusk').night({}).history('three-votes')).toMatchObject([
+    { on: ['d'], why: { module: CARD, section: '5.3 C2', rule: 'rascalVote' } }
+  ])
+})

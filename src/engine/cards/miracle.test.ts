@@ -144,3 +144,9 @@ describe('Miracle (rulebook 5.2 F1)', () => {
     })
   })
 })
+
+it('the log says who came back (rulebook 5.2 F1)', () => {
+  expect(miracle().night({}).history('returned')).toMatchObject([
+    { on: ['c'], why: { module: 'miracle', section: '5.2 F1' } }
+  ])
+})

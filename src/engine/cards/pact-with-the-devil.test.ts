@@ -165,3 +165,9 @@ describe('what the pact costs (rulebook 5.2 F12)', () => {
     expect(checkSetup(setupOf(FOUR)).warnings.map(({ code }) => code)).not.toContain('excluded-player')
   })
 })
+
+it('the log says who signed, and by which house rule (rulebook 5.2 F12)', () => {
+  expect(condemned('c').answer(true).history('pact')).toMatchObject([
+    { on: ['c'], result: true, why: { module: ID, section: '5.2 F12', rule: 'pact' } }
+  ])
+})

@@ -118,3 +118,11 @@ describe('Punishment (rulebook 5.2 F14)', () => {
     expect(accused('b').correct({ skip: true }).until('discussion').dead).toEqual(['i'])
   })
 })
+
+it('the log says who accused whom, and who kissed his cheek (rulebook 5.2 F14)', () => {
+  const why = { module: 'punishment', section: '5.2 F14' }
+  const table = accused('b')
+  expect([table.actors, table.game.pending?.about]).toEqual([[], { accused: 'b' }])
+  expect(table.history('accused')).toMatchObject([{ by: ['i'], on: ['b'], why }])
+  expect(table.answer(['d', 'e']).history('witnesses')).toMatchObject([{ by: ['d', 'e'], on: ['b'], why }])
+})

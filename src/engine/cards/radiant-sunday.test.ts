@@ -203,3 +203,9 @@ describe('the wolves infect the second-last villager (rulebook 8 W23)', () => {
     expect(own.winners).toEqual({ camps: ['piper'], players: ['d'] })
   })
 })
+
+it('the log says what was announced, and how long it holds by the house rule (rulebook 5.7)', () => {
+  const note = (on: boolean) => announced(on).game.state.history.findLast(({ why }) => why?.module === CARD)
+  expect(note(true)).toMatchObject({ why: { rule: 'lycanSpan' } })
+  expect(note(false)?.why).not.toHaveProperty('rule')
+})

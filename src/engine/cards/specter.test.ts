@@ -155,3 +155,10 @@ describe('the Specter (rulebook 5.3 C1)', () => {
     expect(table.night({}).dead).toEqual([])
   })
 })
+
+it('the log says who became a wolf in whose stead (rulebook 5.3 C1)', () => {
+  const table = come().play({ ...first, werewolves: 'c', specter: 'a' }, 'dawn')
+  expect(table.history('converted')).toMatchObject([
+    { by: ['a', 'b'], on: ['c', 'a'], why: { module: 'specter', section: '5.3 C1' } }
+  ])
+})

@@ -57,3 +57,11 @@ describe('Touch of Death (rulebook 5.4 D-2)', () => {
     expect(missed.game.facts).toEqual(healed.game.facts)
   })
 })
+
+it('the question names the wolves’ choice; the log says that he was not touched (rulebook 5.4 D-2)', () => {
+  const table = touched().play({ werewolves: 'c' }, 'touch-of-death')
+  expect(table.game.pending?.about).toEqual({ target: 'c' })
+  expect(table.answer(false).history('not-touched')).toMatchObject([
+    { by: ['a', 'b'], on: ['c'], why: { module: 'touch-of-death', section: '5.4 D-2' } }
+  ])
+})

@@ -165,3 +165,9 @@ describe('Woodland Gathering (rulebook 5.2 F21)', () => {
     expect([table.facts('back').length, table.log('brewed')]).toEqual([1, []])
   })
 })
+
+it('the log says which potion was brewed, and by which house rule (rulebook 5.2 F21)', () => {
+  expect(woods({}, TABLE, usedHeal).until('dusk').until('werewolves').history('brewed')).toMatchObject([
+    { on: ['f'], result: 'heal', why: { module: CARD, section: '5.2 F21', rule: 'woodlandPotion' } }
+  ])
+})
