@@ -5,7 +5,7 @@
  */
 export default {
   mutate: [
-    'src/engine/{roles,laws,offices,flow}/**/*.ts',
+    'src/engine/{roles,laws,offices,flow,cards}/**/*.ts',
     'src/engine/deaths.ts',
     // Where victory is judged; the conditions stand with their roles and laws.
     'src/engine/kernel/aftermath.ts',

@@ -216,6 +216,18 @@ describe('In Any Case, It Surely Isn’t Him! (rulebook 5.5)', () => {
   })
 })
 
+it('the table sees who stands, who is next, and in the end nobody (rulebook 5.5)', () => {
+  const table = vouching()
+  const order = [...'abcdef']
+  expect(table.facts('vote-open').at(-1)).toMatchObject({ form: 'bleak-monday', candidates: order })
+  expect(table.facts('sequence')).toEqual([
+    { fact: 'sequence', form: 'bleak-monday', order, next: table.actors[0], given: {} }
+  ])
+  while (table.prompt === 'bleak-monday.vouch') table.answer(table.choices.at(-1) ?? null)
+  expect(table.facts('sequence').at(-1)?.next).toBeNull()
+  expect(Object.keys(table.facts('sequence').at(-1)?.given ?? {})).toHaveLength(5)
+})
+
 it('the log says who vouched for whom (rulebook 5.5)', () => {
   const table = vouching()
   const [by] = table.actors

@@ -33,6 +33,7 @@ describe('choosing the Executioner (rulebook 5.4 D-5, D61)', () => {
   it('by vote: a tie is the moderator’s to settle, among the tied (10.1)', () => {
     const table = asked().votes('a>b c>d')
     expect([table.prompt, table.actors, table.choices]).toEqual([CARD, [], ['b', 'd']])
+    expect(table.facts('tie')).toEqual([{ fact: 'tie', players: ['b', 'd'] }])
     expect(table.refuses('c')).toBe('no-such-choice')
     expect(office(table.answer('d'))).toEqual(['d'])
   })
@@ -218,6 +219,20 @@ describe('the Executioner beside the badge (rulebook 4.10, 5.4 D-5)', () => {
       ]
     ])
   })
+})
+
+it('the table hears that a vote is open and how it ended, only where there is a vote (rulebook 5.4 D-5, D61)', () => {
+  const told = (table: ReturnType<typeof asked>) =>
+    [...table.facts('vote-open'), ...table.facts('tie'), ...table.facts('vote')].filter(
+      (fact) => fact.fact === 'tie' || fact.form === CARD
+    )
+  const candidates = [...'abcdefghij']
+  expect(told(asked().answer('b'))).toEqual([
+    { fact: 'vote-open', form: CARD, round: 1, candidates },
+    { fact: 'vote', form: CARD, round: 1, totals: null, ballots: null, top: ['b'] }
+  ])
+  expect(told(asked().votes('a>b')).map(({ fact }) => fact)).toEqual(['vote-open', 'vote'])
+  expect(told(asked({ executionerBy: 'moderator' }).answer('b'))).toEqual([])
 })
 
 it('the log says who holds the office, and by which house rule he came to it (rulebook 5.4 D-5, D61)', () => {
