@@ -115,6 +115,18 @@ describe('many games of one set-up (§2.2, §8)', () => {
     }
   })
 
+  it('closes a vote that two would tie for ever, as the moderator may (§3.8, §10.1)', () => {
+    const roles = ['werewolf', 'seer', 'village-idiot', 'villager', 'villager']
+    const table: GameSetup = {
+      ruleset: 'new-moon',
+      houseRules: { tieRule: 'revoteUntilOut', sheriffElection: 'none', abstainAllowed: false },
+      players: roles.map((role, at) => ({ id: `p${at + 1}`, name: `Player ${at + 1}`, role })),
+      deck: [],
+      startingCards: []
+    }
+    expect(play(table, 30)).toMatchObject({ played: 30, endless: 0 })
+  })
+
   it('plays with the whole deck, mixed or laid on the table', () => {
     const whole = tableOf({ werewolf: 3, seer: 1, witch: 1, villager: 7 }, { deck: [...INDEX.cards.keys()] })
     expect(play(whole, 15).played).toBe(15)

@@ -1,6 +1,7 @@
 /** Plays one set-up again and again, to see how the camps fare (rulebook 2.2, 8). */
+import type { Command } from '../commands'
 import { apply, createGame, type Game } from '../game'
-import { isRuleError, type RuleError } from '../kernel/prompts'
+import { isRuleError, type Prompt, type RuleError } from '../kernel/prompts'
 import type { Camp } from '../kernel/state'
 import { INDEX } from '../registry'
 import type { GameSetup } from '../setup'
@@ -37,6 +38,8 @@ export const NO_GAMES: Tally = { played: 0, wins: {}, nobody: 0, endless: 0, rou
 
 /** Far more than any game of sixty players takes. */
 const MOST_COMMANDS = 4000
+/** A vote that is tied this often is closed, as the moderator may (rulebook 10.1). */
+const MOST_VOTES = 5
 
 /**
  * Plays a game of this set-up to its end.
@@ -56,14 +59,19 @@ export function playOut(setup: GameSetup, { seed, shuffle }: SimulateOptions): P
   for (let count = 0; game.pending; count++) {
     if (count === MOST_COMMANDS) return { camps: null, rounds: game.state.clock.round }
     const { pending } = game
-    const applied = pending.say
-      ? apply(game, { command: 'go-on' })
-      : apply(game, { command: 'answer', prompt: pending.prompt, answer: bot.answer(game, pending) })
+    const applied = apply(game, commandAt(game, pending, bot))
     if (isRuleError(applied)) throw new Error(`${pending.prompt}: offered, and refused: ${applied.code}`)
     // Nothing is taken back here, so nothing is kept for it.
     game = { ...applied.game, past: [], log: [] }
   }
   return { camps: game.state.outcome?.camps ?? [], rounds: game.state.clock.round }
+}
+
+function commandAt(game: Game, pending: Prompt, bot: Bot): Command {
+  if (pending.say) return { command: 'go-on' }
+  const round = pending.prompt === 'vote' ? Number(pending.about['round']) : 0
+  if (round > MOST_VOTES) return { command: 'correct', set: { skip: true } }
+  return { command: 'answer', prompt: pending.prompt, answer: bot.answer(game, pending) }
 }
 
 /** Counts one game more. */

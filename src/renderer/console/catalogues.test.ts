@@ -43,6 +43,18 @@ describe('the console’s catalogues', () => {
       for (const head of Object.keys(one)) expect(head in other, head).toBe(false)
   })
 
+  it('have a text for every key that is written out in the console', () => {
+    const sources = import.meta.glob<string>('./**/*.{vue,ts}', {
+      query: '?raw',
+      import: 'default',
+      eager: true
+    })
+    const known = new Set([...en.keys(), ...texts(enPublic).keys()])
+    for (const [file, source] of Object.entries(sources).filter(([file]) => !/test/.test(file)))
+      for (const [, key] of source.matchAll(/\bt\(\s*'([^']+)'/g))
+        expect(known.has(key ?? ''), `${file}: ${key ?? ''}`).toBe(true)
+  })
+
   it('use no sign that the translation library reads as code', () => {
     for (const [key, text] of [...en, ...zh]) expect(/[|@]/.test(text), key).toBe(false)
   })
