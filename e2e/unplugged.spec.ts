@@ -33,10 +33,12 @@ async function place(title: string, to: Place): Promise<void> {
       ({ BrowserWindow }, { title, to, move }) => {
         const window = BrowserWindow.getAllWindows().find((other) => other.getTitle() === title)
         if (move) window?.setBounds(to)
-        return window?.getBounds()
+        return window?.isVisible() === true ? window.getBounds() : null
       },
       { title, to, move }
     )
+  // A window that is not shown yet is put where it opens when it is.
+  await expect.poll(() => bounds(false)).not.toBeNull()
   await bounds(true)
   // Some window systems round the overlay's shape by a pixel.
   const off = async () => {
