@@ -11,14 +11,14 @@ const folder = process.env['HOWLCAST_PICTURES']
 
 let howlcast: LaunchedApp
 
-test.beforeAll(async () => {
+test.beforeEach(async () => {
   howlcast = await launchApp()
   await howlcast.overlay.setViewportSize({ width: 1920, height: 1080 })
   // A plain wall in the place of the key colour, which no audience sees.
   await howlcast.overlay.evaluate(() => (document.body.style.backgroundColor = '#46525e'))
 })
 
-test.afterAll(() => howlcast.app.close())
+test.afterEach(() => howlcast.app.close())
 
 async function inTheme(theme: 'dark' | 'light'): Promise<void> {
   await call(howlcast.console, 'set-settings', { theme })
