@@ -3,7 +3,7 @@
  *
  * A run is a seed and a number of random draws; after them the host plays on quietly, so that
  * fewer draws make a smaller game. A failure prints the game as a file that `npm run replay`
- * plays. HOWLCAST_RUNS=2000 plays that many games for each property.
+ * plays. The games are the same every time; `npm run soak` plays others, and more of them.
  */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -38,6 +38,7 @@ import { quietAnswer } from './quiet-answer'
 
 const { env } = import.meta as unknown as { env: { readonly [name: string]: string | undefined } }
 const RUNS = Number(env['HOWLCAST_RUNS'] ?? 50)
+const SEED = Number(env['HOWLCAST_SEED'] ?? 1)
 const LONGEST = 600
 /** What no game of so many meets, no host will meet. */
 const MOST_GAMES = 3000
@@ -53,7 +54,7 @@ function everyGame(property: (chance: Chance, begun: Game) => void): void {
       const chance = seeded(seed, draws)
       property(chance, begin(randomSetup(chance)))
     }),
-    { numRuns: RUNS, unbiased: true }
+    { seed: SEED, numRuns: RUNS, unbiased: true }
   )
 }
 

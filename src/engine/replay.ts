@@ -2,14 +2,19 @@
 import type { Command } from './commands'
 import { apply, contextOf, createGame, legalOf, type Game } from './game'
 import { isCardInForce } from './kernel/effects'
-import { isRuleError, type RuleError } from './kernel/prompts'
+import { isRuleError, type Prompt, type RuleError } from './kernel/prompts'
 import { publicView } from './kernel/public-view'
 import type { Json } from './kernel/state'
 import { standing } from './moderator-view'
 import type { GameSetup } from './setup'
 
-/** What a host does besides answering. `at`: the step that waits then, where the file cannot tell by itself. */
-type FileDeed = Exclude<Command, { command: 'go-on' | 'answer' }> & { readonly at?: string | undefined }
+/** What a host does besides answering, and when, where the file cannot tell by itself. */
+type FileDeed = Exclude<Command, { command: 'go-on' | 'answer' }> & {
+  /** The step that waits then. */
+  readonly at?: string | undefined
+  /** How many steps of that name are passed over first. */
+  readonly passed?: number | undefined
+}
 
 /** A step of a game file: an answer, or another command. */
 export type FileStep = { readonly prompt: string; readonly answer: Json } | FileDeed
@@ -32,8 +37,8 @@ export function replay(setup: GameSetup, steps: readonly FileStep[]): Game | Rep
   if (isRuleError(begun)) return { error: begun, step: -1 }
   let game = begun
   for (const [at, entry] of steps.entries()) {
-    const { command, until } = commandOf(entry)
-    game = passSaySteps(game, until)
+    const { command, until, passed } = commandOf(entry)
+    game = passSaySteps(game, until, passed)
     const applied = apply(game, command)
     if (!('game' in applied)) return { error: applied, step: at }
     game = applied.game
@@ -41,10 +46,14 @@ export function replay(setup: GameSetup, steps: readonly FileStep[]): Game | Rep
   return passSaySteps(game)
 }
 
-/** Reads aloud until a question waits, the game is over, or the step `until` is reached. */
-export function passSaySteps(game: Game, until?: string): Game {
+/**
+ * Reads aloud until a question waits, the game is over, or the step `until` is reached; of steps
+ * of that name it first passes as many as `passed` says.
+ */
+export function passSaySteps(game: Game, until?: string, passed = 0): Game {
   let at = game
-  while (at.pending?.say && at.pending.prompt !== until) {
+  let left = passed
+  while (at.pending?.say && (at.pending.prompt !== until || left-- > 0)) {
     const applied = apply(at, { command: 'go-on' })
     if (!('game' in applied)) return at
     at = applied.game
@@ -53,10 +62,14 @@ export function passSaySteps(game: Game, until?: string): Game {
 }
 
 /** The command of a step, and what is not passed over before it: by itself a deed falls into the discussion (design 4). */
-function commandOf(entry: FileStep): { readonly command: Command; readonly until?: string } {
+function commandOf(entry: FileStep): {
+  readonly command: Command
+  readonly until?: string
+  readonly passed?: number | undefined
+} {
   if (!('command' in entry)) return { command: { command: 'answer', ...entry } }
-  const { at = 'discussion', ...command } = entry
-  return { command, until: at }
+  const { at = 'discussion', passed, ...command } = entry
+  return { command, until: at, passed }
 }
 
 /**
@@ -65,19 +78,25 @@ function commandOf(entry: FileStep): { readonly command: Command; readonly until
  * @param game its commands, and what waited at each
  */
 export function stepsOf({ log, past }: Pick<Game, 'log' | 'past'>): FileStep[] {
-  let discussed = false
-  return log.flatMap((command, at): FileStep[] => {
-    const pending = past[at]?.pending
-    const inDiscussion = pending?.prompt === 'discussion'
+  let passed: string[] = []
+  return log.flatMap((command, index): FileStep[] => {
+    const pending = past[index]?.pending
     if (command.command === 'go-on') {
-      discussed ||= inDiscussion
+      if (pending) passed.push(pending.prompt)
       return []
     }
-    const found = inDiscussion || (pending?.say === false && !discussed)
-    discussed = false
+    const before = passed
+    passed = []
     if (command.command === 'answer') return [{ prompt: command.prompt, answer: command.answer }]
-    return [found || !pending ? command : { ...command, at: pending.prompt }]
+    return [pending ? { ...command, ...momentOf(pending, before) } : command]
   })
+}
+
+/** When a deed fell, after the steps that were read since the last one in the file; nothing where a file means that by itself. */
+function momentOf({ prompt, say }: Prompt, before: readonly string[]): Pick<FileDeed, 'at' | 'passed'> {
+  if (!before.includes('discussion') && (prompt === 'discussion' || !say)) return {}
+  const passed = before.filter((one) => one === prompt).length
+  return passed ? { at: prompt, passed } : { at: prompt }
 }
 
 /** The output of `npm run replay` (design 4): the game as JSON, secrets included. */

@@ -78,7 +78,13 @@ export const fileDeedSchema = deeds({
     .min(1)
     .max(80)
     .optional()
-    .describe('The step that waits when it happens; left out: the discussion, or an earlier question.')
+    .describe('The step that waits when it happens; left out: the discussion, or an earlier question.'),
+  passed: z
+    .int()
+    .min(0)
+    .max(60)
+    .optional()
+    .describe('How many steps of that name go by before it; left out: none.')
 })
 
 export const commandSchema = z.union([

@@ -425,4 +425,22 @@ describe('a blast in a game file', () => {
       expect(JSON.stringify([end.state, end.facts])).toBe(JSON.stringify([game.game.state, game.game.facts]))
     }
   )
+  it('at the second of two last words it is played there again', () => {
+    const election = {
+      sheriffElection: 'open',
+      selfDestructFrom: 'announcement',
+      lastWords: 'every'
+    } as const
+    const game = table(election)
+      .play({ ...FIRST, werewolves: 'h' }, 'sheriff-election')
+      .blowUp('a')
+      .until('last-words')
+      .pass()
+      .until('last-words')
+      .blowUp('a', 'g')
+      .until('night-falls')
+    expect(stepsOf(game.game).at(-1)).toMatchObject({ at: 'last-words', passed: 1 })
+    const end = again(game)
+    expect(end.state.history).toEqual(game.game.state.history)
+  })
 })

@@ -125,7 +125,7 @@ export class Twin {
 
 /**
  * Where the rules themselves tell two games apart that differ in the roles of two players: one
- * of them died, another question waits, the game ended (camps are announced), the Specter's
+ * of them died, somebody else died in one game alone (5.2 Backfire: the nearest wolf), another question waits, the game ended (camps are announced), the Specter's
  * corpse showed the card of its victim, an Idiot showed his card, Somnambulism had the Seer's
  * sight said aloud (5.4 D-3: the role and not whose it is), a tie fell on the Scapegoat: a
  * pardon names him (5.2), a festival asks for one of his neighbours (5.6), or a man who is the
@@ -135,6 +135,7 @@ function tellsThemApart(game: Game, twin: Game, swapped: readonly string[]): boo
   const question = ({ pending }: Game) => `${pending?.prompt ?? ''} ${pending?.say ?? ''}`
   const bothLive = ({ state }: Game) =>
     state.players.every((player) => player.alive || !swapped.includes(player.id))
+  const living = ({ state }: Game) => state.players.map((player) => player.alive).join()
   const converted = ({ state }: Game) => state.history.some(({ what }) => what === 'converted')
   const fellOnTheScapegoat = ({ state }: Game) =>
     state.history.some(({ what, why }) => what === 'tie' && why?.module === 'scapegoat')
@@ -146,7 +147,7 @@ function tellsThemApart(game: Game, twin: Game, swapped: readonly string[]): boo
   return (
     question(game) !== question(twin) ||
     !bothLive(game) ||
-    !bothLive(twin) ||
+    living(game) !== living(twin) ||
     game.state.outcome !== null ||
     twin.state.outcome !== null ||
     converted(game) ||
