@@ -1,12 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type {
-  ConsoleBridge,
-  ConsoleState,
-  Field,
-  Json,
-  ModeratorPlayer,
-  Prompt
-} from '../src/shared/contract'
+import type { ConsoleBridge } from '../src/shared/console-calls'
+import type { ConsoleState } from '../src/shared/console-state'
+import type { Field, Json, ModeratorPlayer, Prompt } from '../src/shared/game'
 
 /** Where the game stands, as the console's page has been told. */
 export interface Now {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { ConsoleBridge, ConsoleCalls, ConsoleChannel, ConsoleState } from '../src/shared/contract'
+import type { ConsoleBridge, ConsoleCalls, ConsoleChannel } from '../src/shared/console-calls'
+import type { ConsoleState } from '../src/shared/console-state'
 
 /** Calls the main process as the console's page does. */
 export async function call<C extends ConsoleChannel>(

@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import type { ConsoleCalls, ConsoleState, Json, Prompt } from '../src/shared/contract'
+import type { ConsoleCalls } from '../src/shared/console-calls'
+import type { ConsoleState } from '../src/shared/console-state'
+import type { Json, Prompt } from '../src/shared/game'
 import type { Language } from '../src/shared/public'
 import { quiet } from './any-answer'
 import { call, stateOf } from './bridge'

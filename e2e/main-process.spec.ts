@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import type { ConsoleCalls } from '../src/shared/contract'
+import type { ConsoleCalls } from '../src/shared/console-calls'
 import { kill, launchApp, newUserData, windowCount, type LaunchedApp } from './app'
 import { call, stateOf } from './bridge'
 import { eightPlayers } from './table'

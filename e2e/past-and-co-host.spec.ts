@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
-import type { Command } from '../src/shared/contract'
+import type { Command } from '../src/shared/game'
 import { kill, launchApp, windowOf, windowCount, type LaunchedApp } from './app'
 import { call, stateOf } from './bridge'
 import { photograph } from './shots'

@@ -1,5 +1,5 @@
 import { expect, test, type ConsoleMessage, type Frame, type FrameLocator } from '@playwright/test'
-import type { Command } from '../src/shared/contract'
+import type { Command } from '../src/shared/game'
 import { launchApp, type LaunchedApp } from './app'
 import { call, stateOf } from './bridge'
 import { launchChromium } from './chromium'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { GameSetup } from '../src/shared/contract'
+import type { GameSetup } from '../src/shared/game'
 import { call } from './bridge'
 
 const roles = ['werewolf', 'werewolf', 'seer', 'witch', 'hunter', 'villager', 'villager', 'villager']

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { ConsoleCalls } from '../src/shared/contract'
+import type { ConsoleCalls } from '../src/shared/console-calls'
 import { call, stateOf } from './bridge'
 import { MouseHost } from './host'
 import { seatTable } from './table'

@@ -2,7 +2,7 @@
  * A game through the whole deck, as its table plays it: 36 cards on 36 days, and as many living as a
  * village needs for it. Players are written by name; what a day does not say is answered quietly.
  */
-import type { Json } from '../src/shared/contract'
+import type { Json } from '../src/shared/game'
 
 /** Clockwise: role, sex and age. Percival does not tell his age. */
 export const table = {

@@ -1,5 +1,5 @@
 import { expect, test, type Locator } from '@playwright/test'
-import type { Json } from '../src/shared/contract'
+import type { Json } from '../src/shared/game'
 import en from '../src/renderer/locales/en/public.json' with { type: 'json' }
 import { AnyHost, quiet, type Now } from './any-answer'
 import { kill, launchApp, newUserData, type LaunchedApp } from './app'

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { checkSetup, shareOf, type GameSetup, type Tally } from '../engine'
-import type { BalanceReport, Result } from '../shared/contract'
+import type { BalanceReport } from '../shared/balance'
+import type { Result } from '../shared/result'
 import type { BalanceTask } from './balance-worker'
 
 export interface BalanceOptions {

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { type BrowserWindow, dialog, type FileFilter } from 'electron'
-import type { Result } from '../shared/contract'
+import type { Result } from '../shared/result'
 
 /**
  * Asks for a file and reads it.

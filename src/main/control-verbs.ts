@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { GameSetup, Settings, TimerName } from '../shared/contract'
+import type { GameSetup } from '../shared/game'
+import type { TimerName } from '../shared/public'
 import { startTimerSchema } from '../shared/schemas'
+import type { Settings } from '../shared/settings'
 import type { Session } from './session'
 import type { Show } from './show'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { app, type BrowserWindow, dialog } from 'electron'
-import type { Refusal, Result } from '../shared/contract'
+import type { Refusal, Result } from '../shared/result'
 import { chosenFile } from './chosen-file'
 import { replaceFile } from './durable-files'
 import { gameFileText, readGame } from './game-files'

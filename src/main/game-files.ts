@@ -1,6 +1,7 @@
 import { type FileStep, type Game, replay, stepsOf } from '../engine'
-import type { GameSetup, Refusal } from '../shared/contract'
+import type { GameSetup } from '../shared/game'
 import { gameFileFormat, isGameFileProblem, parseGameFile, problemText } from '../shared/game-file'
+import type { Refusal } from '../shared/result'
 
 export interface WrittenGameFile extends GameSetup {
   readonly format: typeof gameFileFormat

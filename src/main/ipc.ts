@@ -1,6 +1,6 @@
 import { ipcMain, type IpcMainInvokeEvent } from 'electron'
 import { consoleChannels } from '../shared/channels'
-import type { ConsoleCalls, ConsoleChannel } from '../shared/contract'
+import type { ConsoleCalls, ConsoleChannel } from '../shared/console-calls'
 import { firstProblem, problemText } from '../shared/game-file'
 import { callSchemas } from '../shared/schemas'
 import type { Desk } from './desk'

@@ -1,4 +1,4 @@
-import type { Notice } from '../shared/contract'
+import type { Notice } from '../shared/notice'
 
 /** What the host should know now: one notice a code, newest last. */
 export class Notices {

@@ -1,5 +1,5 @@
 import type { OBSRequestTypes, OBSResponseTypes, OBSWebSocket } from 'obs-websocket-js/json'
-import type { ObsReach } from '../shared/contract'
+import type { ObsReach } from '../shared/obs'
 import { errorCode } from './durable-files'
 import type { ObsLog } from './obs-log'
 

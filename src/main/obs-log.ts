@@ -1,4 +1,4 @@
-import type { ObsLine } from '../shared/contract'
+import type { ObsLine } from '../shared/obs'
 
 const mostLines = 100
 

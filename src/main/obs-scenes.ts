@@ -1,4 +1,4 @@
-import type { ObsSettings } from '../shared/contract'
+import type { ObsSettings } from '../shared/obs'
 import type { Publication, PublicView } from '../shared/public'
 import { codeOf, type ObsLink } from './obs-link'
 import type { ObsLog } from './obs-log'

@@ -1,5 +1,6 @@
-import type { ObsReach, Result } from '../shared/contract'
+import type { ObsReach } from '../shared/obs'
 import type { Publication, Scene } from '../shared/public'
+import type { Result } from '../shared/result'
 import type { Notices } from './notices'
 import { codeOf, ObsLink, type ObsLinkOptions } from './obs-link'
 import { ObsLog } from './obs-log'

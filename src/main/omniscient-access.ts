@@ -1,5 +1,5 @@
-import type { OmniscientReach, OmniscientScene } from '../shared/contract'
 import type { OmniscientPublication } from '../shared/omniscient'
+import type { OmniscientReach, OmniscientScene } from '../shared/overlay-reach'
 import type { Publication } from '../shared/public'
 import { Door } from './door'
 import type { Notices } from './notices'
@@ -52,7 +52,11 @@ export class OmniscientAccess {
 
   get reach(): OmniscientReach {
     const { url, server } = this.#door
-    return { url, listeners: server?.listeners.length ?? 0, sources: sourcesOf(omniscientScenes, url, server) }
+    return {
+      url,
+      listeners: server?.listeners.length ?? 0,
+      sources: sourcesOf(omniscientScenes, url, server)
+    }
   }
 
   addressOf(scene: OmniscientScene): string | null {

@@ -1,4 +1,4 @@
-import type { ModeratorPlayer, ModeratorView } from '../shared/contract'
+import type { ModeratorPlayer, ModeratorView } from '../shared/game'
 import type { OmniscientPlayer, OmniscientView, SecretMark } from '../shared/omniscient'
 
 /** The other marks are public, or said by what was done. */

@@ -1,4 +1,4 @@
-import type { OverlayAddress, OverlaySource } from '../shared/contract'
+import type { OverlayAddress, OverlaySource } from '../shared/overlay-reach'
 import type { Publication, Scene } from '../shared/public'
 import { Door } from './door'
 import type { Notices } from './notices'

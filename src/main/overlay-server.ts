@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { OpenSource } from '../shared/contract'
 import type { OmniscientPublication } from '../shared/omniscient'
+import type { OpenSource } from '../shared/overlay-reach'
 import type { Publication, Scene } from '../shared/public'
 import {
   askedFor,

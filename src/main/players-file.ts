@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import type { BrowserWindow } from 'electron'
-import type { Result } from '../shared/contract'
+import type { Result } from '../shared/result'
 import { chosenFile } from './chosen-file'
 
 /** Far above a file of a few hundred players. */

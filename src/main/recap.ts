@@ -1,6 +1,7 @@
 import type { Game } from '../engine'
-import type { ModeratorView, Result } from '../shared/contract'
+import type { ModeratorView } from '../shared/game'
 import type { Recap, RecapChapter } from '../shared/public'
+import type { Result } from '../shared/result'
 import type { Session } from './session'
 
 interface Told {

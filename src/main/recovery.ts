@@ -1,7 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { apply, createGame, type Game, isRuleError, redo, undo } from '../engine'
-import type { Notice } from '../shared/contract'
+import type { Notice } from '../shared/notice'
 import { retrying, setAside } from './durable-files'
 import { Journal, type JournalOptions } from './journal'
 import { type JournalEntry, type JournalReading, readJournal } from './journal-lines'

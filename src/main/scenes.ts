@@ -1,4 +1,4 @@
-import type { OmniscientScene, OverlaySource } from '../shared/contract'
+import type { OmniscientScene, OverlaySource } from '../shared/overlay-reach'
 import type { Scene } from '../shared/public'
 import type { OverlayServer } from './overlay-server'
 

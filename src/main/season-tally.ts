@@ -1,4 +1,5 @@
-import type { ModeratorView, SeasonLine, SeasonTally } from '../shared/contract'
+import type { ModeratorView } from '../shared/game'
+import type { SeasonLine, SeasonTally } from '../shared/season'
 
 /** What is kept of a finished game. */
 export interface SeasonGame {

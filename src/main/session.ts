@@ -11,7 +11,8 @@ import {
   redo,
   undo
 } from '../engine'
-import type { Ban, Json, ModeratorView, Refusal, Result } from '../shared/contract'
+import type { Ban, Json, ModeratorView } from '../shared/game'
+import type { Refusal, Result } from '../shared/result'
 import { Journal, type JournalOptions } from './journal'
 import type { JournalEntry } from './journal-lines'
 import type { Notices } from './notices'

@@ -1,4 +1,4 @@
-import type { ShowChange } from '../shared/contract'
+import type { ShowChange } from '../shared/console-calls'
 import type { ShowState, ShowTimer, TimerName } from '../shared/public'
 import { extendedTimer, pausedTimer, resumedTimer, startedTimer } from './timer'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Story } from '../shared/contract'
 import { callSchemas } from '../shared/schemas'
+import type { Story } from '../shared/story'
 import { storyPage } from './story-page'
 
 const story: Story = {

@@ -1,4 +1,4 @@
-import type { Story } from '../shared/contract'
+import type { Story } from '../shared/story'
 
 const marks: { readonly [mark: string]: string } = {
   '&': '&amp;',

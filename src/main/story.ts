@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { app, BrowserWindow, dialog } from 'electron'
-import type { Result, Story } from '../shared/contract'
+import type { Result } from '../shared/result'
+import type { Story } from '../shared/story'
 import { replaceFile } from './durable-files'
 import { storyPage } from './story-page'
 

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { app, type BrowserWindow, dialog } from 'electron'
 import Papa from 'papaparse'
-import type { Result, SheetTable } from '../shared/contract'
+import type { Result } from '../shared/result'
+import type { SheetTable } from '../shared/sheet-table'
 import { replaceFile } from './durable-files'
 
 /** A byte order mark: without it a spreadsheet takes Chinese names for something else. */

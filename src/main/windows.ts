@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { app, BrowserWindow, screen, type BrowserWindowConstructorOptions } from 'electron'
-import type { Settings } from '../shared/contract'
 import { pageOrigin, previewOrigin } from '../shared/public'
+import type { Settings } from '../shared/settings'
 import { ConsoleHome } from './console-home'
 import type { SettingsStore } from './settings'
 import { centredOn, consolePlace, isReachable, type Place } from './window-places'

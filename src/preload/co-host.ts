@@ -1,6 +1,6 @@
 import { contextBridge, ipcRenderer } from 'electron'
 import { coHostChannel } from '../shared/channels'
-import type { CoHostBridge, CoHostState } from '../shared/contract'
+import type { CoHostBridge, CoHostState } from '../shared/co-host'
 
 /** Can listen, and nothing else: there is no way from this page to the app. */
 const bridge: CoHostBridge = {

@@ -1,6 +1,7 @@
 import { contextBridge, ipcRenderer, webFrame } from 'electron'
 import { consoleChannels, stateChannel } from '../shared/channels'
-import type { ConsoleBridge, ConsoleState } from '../shared/contract'
+import type { ConsoleBridge } from '../shared/console-calls'
+import type { ConsoleState } from '../shared/console-state'
 
 const bridge: ConsoleBridge = {
   call(channel, input) {

@@ -1,7 +1,7 @@
 /** Names of what crosses between processes. Plain strings: the preloads import this file and nothing else at run time. */
-import type { ConsoleChannel } from './contract'
+import type { ConsoleChannel } from './console-calls'
 
-/** What the console may call. A record, so that a call added to the contract must be added here. */
+/** What the console may call. A record, so that a call added to ConsoleCalls must be added here. */
 export const consoleChannels: { readonly [C in ConsoleChannel]: `howlcast:${C}` } = {
   state: 'howlcast:state',
   'new-game': 'howlcast:new-game',

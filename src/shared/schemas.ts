@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { commandSchema, jsonSchema, playerIdSchema } from './command-schema'
-import type { ConsoleCalls, ConsoleChannel } from './contract'
+import type { ConsoleCalls, ConsoleChannel } from './console-calls'
 import { setupSchema } from './game-file'
 import { isGlobalKey } from './global-key'
 import { photoName } from './photo'

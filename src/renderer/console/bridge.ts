@@ -1,4 +1,4 @@
-import type { ConsoleBridge, ConsoleCalls, ConsoleChannel } from '../../shared/contract'
+import type { ConsoleBridge, ConsoleCalls, ConsoleChannel } from '../../shared/console-calls'
 
 declare global {
   interface Window {

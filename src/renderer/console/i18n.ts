@@ -1,5 +1,5 @@
 import { createI18n } from 'vue-i18n'
-import type { Language } from '../../shared/contract'
+import type { Language } from '../../shared/public'
 import enConsole from '../locales/en/console.json'
 import enLog from '../locales/en/log.json'
 import enPublic from '../locales/en/public.json'

@@ -1,6 +1,6 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { SeasonTally } from '../../../shared/contract'
+import type { SeasonTally } from '../../../shared/season'
 import { mountConsole } from '../testing/mount-console'
 import { sampleState } from '../testing/sample-state'
 

@@ -1,6 +1,8 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { LogEntry, ModeratorView, RecapChapter, Story } from '../../../shared/contract'
+import type { LogEntry, ModeratorView } from '../../../shared/game'
+import type { RecapChapter } from '../../../shared/public'
+import type { Story } from '../../../shared/story'
 import { mountConsole, press as pressKeys } from '../testing/mount-console'
 import { player, names, sampleState, sampleView } from '../testing/sample-state'
 

@@ -1,5 +1,7 @@
 /** A finished game as a story: who held which card, and what happened, night by night and day by day. */
-import type { LogEntry, ModeratorView, RecapChapter, Story } from '../../../shared/contract'
+import type { LogEntry, ModeratorView } from '../../../shared/game'
+import type { RecapChapter } from '../../../shared/public'
+import type { Story } from '../../../shared/story'
 import { logSentence, phaseHead } from '../words/log-lines'
 import type { Words } from '../words/words'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Field, Prompt } from '../../../shared/contract'
+import type { Field, Prompt } from '../../../shared/game'
 import { choose, chosenIn, decline, declineBan, emptyDraft, isComplete, toAnswer } from './draft'
 
 const ban = { code: 'lover', section: '4.8' }

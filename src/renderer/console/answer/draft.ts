@@ -2,7 +2,7 @@
  * A half-entered answer. No rule is known here: what may be chosen, and why not, is written in the
  * fields of the prompt.
  */
-import type { Ban, Field, Json, Prompt } from '../../../shared/contract'
+import type { Ban, Field, Json, Prompt } from '../../../shared/game'
 
 /** How the answer is given: field by field, voter by voter, or only what came out of a vote. */
 export type Form = 'fields' | 'ballots' | 'result' | 'tied'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Field, Prompt } from '../../../shared/contract'
+import type { Field, Prompt } from '../../../shared/game'
 import { emptyDraft } from './draft'
 import { rowsOf, type RowHelp } from './rows'
 

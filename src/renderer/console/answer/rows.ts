@@ -2,7 +2,7 @@
  * The controls of a prompt as rows: what the host can press, in order, each with its key. The same
  * list draws the rows and answers the keyboard.
  */
-import type { Ban, Field, Json, Prompt } from '../../../shared/contract'
+import type { Ban, Field, Json, Prompt } from '../../../shared/game'
 import { chosenIn, declineBan, fieldsOf, legalValuesOf, takesMany, type Draft } from './draft'
 
 export interface Row {

@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
-import type { Refusal } from '../../../shared/contract'
+import type { Refusal } from '../../../shared/result'
 import { call } from '../bridge'
 import { useConsole } from '../state/console-store'
 import { useDeck } from '../state/deck-store'

@@ -1,6 +1,6 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { BalanceReport } from '../../../shared/contract'
+import type { BalanceReport } from '../../../shared/balance'
 import { mountConsole, press } from '../testing/mount-console'
 import { sampleState } from '../testing/sample-state'
 import { inOrder, leanOf } from './lean'

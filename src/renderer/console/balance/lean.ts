@@ -1,4 +1,4 @@
-import type { BalanceReport } from '../../../shared/contract'
+import type { BalanceReport } from '../../../shared/balance'
 
 type Outcome = BalanceReport['outcomes'][number]
 

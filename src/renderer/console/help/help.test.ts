@@ -1,6 +1,6 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { ModeratorView } from '../../../shared/contract'
+import type { ModeratorView } from '../../../shared/game'
 import { offer } from '../../../engine'
 import { catalogues } from '../i18n'
 import { ruleGroups } from '../setup/rule-groups'

@@ -1,5 +1,5 @@
 /** What the help can tell about, and how its entries hang together. */
-import type { Prompt } from '../../../shared/contract'
+import type { Prompt } from '../../../shared/game'
 import type { HelpTopic } from '../state/desk-store'
 import type { Words } from '../words/words'
 import json from './facts.json'

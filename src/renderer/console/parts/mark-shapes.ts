@@ -1,5 +1,5 @@
 /** The shape of every mark that a seat can bear: the seats and the legend both draw from here. */
-import type { Mark } from '../../../shared/contract'
+import type { Mark } from '../../../shared/game'
 import type { MarkName } from '../../look/marks'
 
 /** An attack is no mark in the row: it frames the whole seat. */

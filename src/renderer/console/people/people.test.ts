@@ -1,6 +1,7 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { ConsoleChannel, Settings } from '../../../shared/contract'
+import type { ConsoleChannel } from '../../../shared/console-calls'
+import type { Settings } from '../../../shared/settings'
 import { mountConsole, press } from '../testing/mount-console'
 import { sampleState } from '../testing/sample-state'
 

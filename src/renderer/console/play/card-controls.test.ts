@@ -2,7 +2,7 @@ import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 import { moderatorView } from '../../../engine'
 import { seat, type Options, type Table } from '../../../engine/testing/table'
-import type { ConsoleState } from '../../../shared/contract'
+import type { ConsoleState } from '../../../shared/console-state'
 import { mountConsole, press } from '../testing/mount-console'
 import { sampleState } from '../testing/sample-state'
 

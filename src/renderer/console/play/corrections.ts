@@ -1,5 +1,5 @@
 /** The moderator's corrections as data: what each asks for, and the command it becomes. */
-import type { Command, ModeratorPlayer, ModeratorView } from '../../../shared/contract'
+import type { Command, ModeratorPlayer, ModeratorView } from '../../../shared/game'
 
 export type CorrectionKind =
   | 'kill'

@@ -1,6 +1,7 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { ConsoleChannel, LogEntry } from '../../../shared/contract'
+import type { ConsoleChannel } from '../../../shared/console-calls'
+import type { LogEntry } from '../../../shared/game'
 import { mountConsole, press } from '../testing/mount-console'
 import { playerField, prompt, sampleState, sampleView } from '../testing/sample-state'
 

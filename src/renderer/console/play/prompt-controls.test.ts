@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Prompt } from '../../../shared/contract'
+import type { Prompt } from '../../../shared/game'
 import { mountConsole } from '../testing/mount-console'
 import { player, playerField, prompt, sampleState, sampleView } from '../testing/sample-state'
 

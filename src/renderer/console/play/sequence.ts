@@ -1,4 +1,4 @@
-import type { LogEntry, ModeratorView } from '../../../shared/contract'
+import type { LogEntry, ModeratorView } from '../../../shared/game'
 
 /** What one has said in his turn; `on` null: he named nobody. */
 export interface Turn {

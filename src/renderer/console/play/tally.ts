@@ -1,4 +1,4 @@
-import type { Json } from '../../../shared/contract'
+import type { Json } from '../../../shared/game'
 
 export interface TallyLine {
   readonly target: Json

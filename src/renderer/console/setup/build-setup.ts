@@ -1,4 +1,5 @@
-import type { GameSetup, Json, LastMark } from '../../../shared/contract'
+import type { GameSetup, Json } from '../../../shared/game'
+import type { LastMark } from '../../../shared/people'
 import { distinct } from './parse-roster'
 import { inPlay, type RoleCounts } from './role-counts'
 import type { RosterSeat } from './seats'

@@ -1,6 +1,6 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { GameSetup, ModeratorView } from '../../../shared/contract'
+import type { GameSetup, ModeratorView } from '../../../shared/game'
 import { holdMs } from '../parts/use-hold'
 import { mountConsole, press } from '../testing/mount-console'
 import { player, sampleState, sampleView, names } from '../testing/sample-state'

@@ -1,4 +1,5 @@
-import type { LastMark, ModeratorView } from '../../../shared/contract'
+import type { ModeratorView } from '../../../shared/game'
+import type { LastMark } from '../../../shared/people'
 
 /** What a game that has ended means for one of its players in the next. */
 export function marksAfter(view: ModeratorView, player: string): LastMark[] {

@@ -1,4 +1,4 @@
-import type { LastMark } from '../../../shared/contract'
+import type { LastMark } from '../../../shared/people'
 
 /** In the order in which the host is offered them. */
 export const lastMarks: readonly LastMark[] = [

@@ -1,6 +1,6 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { GameSetup } from '../../../shared/contract'
+import type { GameSetup } from '../../../shared/game'
 import { mountConsole, press } from '../testing/mount-console'
 import { sampleState } from '../testing/sample-state'
 

@@ -1,4 +1,5 @@
-import type { ConsoleState, ModeratorView } from '../../../shared/contract'
+import type { ConsoleState } from '../../../shared/console-state'
+import type { ModeratorView } from '../../../shared/game'
 import type { Words } from '../words/words'
 
 /** What viewers see now: its title, and what else stands in the picture. */

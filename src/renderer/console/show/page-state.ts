@@ -1,4 +1,4 @@
-import type { OverlaySource } from '../../../shared/contract'
+import type { OverlaySource } from '../../../shared/overlay-reach'
 
 export type SourceState = 'connected' | 'not-connected' | 'out-of-date'
 

@@ -1,6 +1,7 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ConsoleState, ShowState, ShowTimer } from '../../../shared/contract'
+import type { ConsoleState } from '../../../shared/console-state'
+import type { ShowState, ShowTimer } from '../../../shared/public'
 import { apartMs, holdMs } from '../parts/use-hold'
 import { mountConsole, press } from '../testing/mount-console'
 import { player, prompt, sampleState, sampleView } from '../testing/sample-state'

@@ -1,4 +1,5 @@
-import type { ModeratorView, TimerName } from '../../../shared/contract'
+import type { ModeratorView } from '../../../shared/game'
+import type { TimerName } from '../../../shared/public'
 
 export const timerNames: readonly TimerName[] = ['discussion', 'speech', 'defence', 'last-words', 'role']
 

@@ -1,5 +1,5 @@
 import { computed, onBeforeUnmount, ref, watch } from 'vue'
-import type { ShowTimer } from '../../../shared/contract'
+import type { ShowTimer } from '../../../shared/public'
 import { clockText } from '../../look/clock-text'
 
 /** From here on a timer is about to run out, in ms. */

@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef, watch } from 'vue'
-import type { Ban, Field, Json } from '../../../shared/contract'
+import type { Ban, Field, Json } from '../../../shared/game'
 import * as drafts from '../answer/draft'
 import { call } from '../bridge'
 import { useConsole } from './console-store'

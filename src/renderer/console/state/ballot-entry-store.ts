@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import { computed, ref, watch } from 'vue'
-import type { Field } from '../../../shared/contract'
+import type { Field } from '../../../shared/game'
 import { takesMany } from '../answer/draft'
 import { typeDigit } from '../answer/seat-typing'
 import { useAnswer } from './answer-store'

@@ -1,14 +1,10 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
-import type {
-  Command,
-  ConsoleState,
-  GameSetup,
-  Refusal,
-  Result,
-  Settings,
-  ShowState
-} from '../../../shared/contract'
+import type { ConsoleState } from '../../../shared/console-state'
+import type { Command, GameSetup } from '../../../shared/game'
+import type { ShowState } from '../../../shared/public'
+import type { Refusal, Result } from '../../../shared/result'
+import type { Settings } from '../../../shared/settings'
 import { call } from '../bridge'
 
 /** The state as the main process tells it, and every way to ask it for a change. */

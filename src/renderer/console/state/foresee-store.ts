@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia'
 import { onScopeDispose, shallowRef, watch } from 'vue'
 import { toAnswer } from '../answer/draft'
-import type { LogEntry } from '../../../shared/contract'
+import type { LogEntry } from '../../../shared/game'
 import { call } from '../bridge'
 import { useAnswer } from './answer-store'
 import { useConsole } from './console-store'

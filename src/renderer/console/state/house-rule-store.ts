@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import { computed, ref } from 'vue'
-import type { Json, ModeratorView } from '../../../shared/contract'
+import type { Json, ModeratorView } from '../../../shared/game'
 import { useOffer } from './offer-store'
 
 type Values = { readonly [rule: string]: Json }

@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef } from 'vue'
-import type { Json, Offer } from '../../../shared/contract'
+import type { Json, Offer } from '../../../shared/game'
 import { call } from '../bridge'
 
 const nothing: Offer = { roles: [], cards: [], rulesets: [], houseRules: [] }

@@ -1,5 +1,5 @@
 import { defineStore } from 'pinia'
-import type { OptionedPage } from '../../../shared/contract'
+import type { OptionedPage } from '../../../shared/overlay-reach'
 import { optionsFrom, type PageOption, type PageOptions } from '../show/page-options'
 import { useConsole } from './console-store'
 

@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import { computed, shallowRef, watch } from 'vue'
-import type { ModeratorView } from '../../../shared/contract'
+import type { ModeratorView } from '../../../shared/game'
 import { call } from '../bridge'
 import { useConsole } from './console-store'
 

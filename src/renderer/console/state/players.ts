@@ -1,4 +1,4 @@
-import type { Json, ModeratorPlayer, ModeratorView } from '../../../shared/contract'
+import type { Json, ModeratorPlayer, ModeratorView } from '../../../shared/game'
 
 export type PlayerId = ModeratorPlayer['id']
 

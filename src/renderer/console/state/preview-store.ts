@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import { ref } from 'vue'
-import type { Scene } from '../../../shared/contract'
+import type { Scene } from '../../../shared/public'
 
 /** What a picture of the overlay is judged on. */
 export const backdrops = ['checker', 'dark', 'bright', 'busy'] as const

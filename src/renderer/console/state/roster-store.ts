@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef } from 'vue'
-import type { LastMark } from '../../../shared/contract'
+import type { LastMark } from '../../../shared/people'
 import { fairPick, shuffle } from '../setup/deal'
 import { distinct, MOST_SEATS, parseRoster, type RosterWarning } from '../setup/parse-roster'
 import { moveSeat, type RosterSeat } from '../setup/seats'

@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import { computed, ref, shallowRef, watch } from 'vue'
-import type { Ban } from '../../../shared/contract'
+import type { Ban } from '../../../shared/game'
 import { call } from '../bridge'
 import { seatNotes } from '../setup/role-counts'
 import { useRoster } from './roster-store'

@@ -1,6 +1,6 @@
 import { defineStore } from 'pinia'
 import { computed, ref } from 'vue'
-import type { GameSetup, ModeratorView } from '../../../shared/contract'
+import type { GameSetup, ModeratorView } from '../../../shared/game'
 import { buildSetup, type SetupParts } from '../setup/build-setup'
 import { dealAtRandom } from '../setup/deal'
 import { marksAfter } from '../setup/last-game'

@@ -1,6 +1,7 @@
 import { defineStore } from 'pinia'
 import { computed, ref } from 'vue'
-import type { OmniscientScene, Scene, TimerName } from '../../../shared/contract'
+import type { OmniscientScene } from '../../../shared/overlay-reach'
+import type { Scene, TimerName } from '../../../shared/public'
 import { call } from '../bridge'
 import { useConsole } from './console-store'
 import type { PlayerId } from './players'

@@ -1,6 +1,7 @@
 import { onBeforeUnmount, onMounted, watchEffect } from 'vue'
 import { useI18n } from 'vue-i18n'
-import type { Language, Settings } from '../../../shared/contract'
+import type { Language } from '../../../shared/public'
+import type { Settings } from '../../../shared/settings'
 
 /** Gives the page its language, its theme, and its size: compact where there is little room. */
 export function usePageLook(language: () => Language, theme: () => Settings['theme']): void {

@@ -1,13 +1,8 @@
 /** Plain states for component tests: eight seats, and whatever prompt a test needs. */
-import type {
-  ConsoleState,
-  Field,
-  ModeratorPlayer,
-  ModeratorView,
-  Prompt,
-  Scene,
-  Settings
-} from '../../../shared/contract'
+import type { ConsoleState } from '../../../shared/console-state'
+import type { Field, ModeratorPlayer, ModeratorView, Prompt } from '../../../shared/game'
+import type { Scene } from '../../../shared/public'
+import type { Settings } from '../../../shared/settings'
 
 export const names = ['Ann', 'Bob', 'Cid', 'Dee', 'Eve', 'Finn', 'Gus', 'Hal']
 const roles = ['werewolf', 'werewolf', 'seer', 'witch', 'hunter', 'villager', 'villager', 'villager']

@@ -1,5 +1,5 @@
 import { computed, hasInjectionContext, inject, type ComputedRef, type InjectionKey } from 'vue'
-import type { ModeratorView, Step } from '../../../shared/contract'
+import type { ModeratorView, Step } from '../../../shared/game'
 import { useConsole } from '../state/console-store'
 import { usePast } from '../state/past-store'
 

@@ -1,4 +1,4 @@
-import type { Correction } from '../../../shared/contract'
+import type { Correction } from '../../../shared/game'
 import type { Words } from './words'
 
 /** What a correction does, in a sentence: before it is applied, and in the log. */

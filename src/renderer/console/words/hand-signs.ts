@@ -1,5 +1,5 @@
 /** The signs a host gives with the hand instead of words (rulebook 7.7, D3). */
-import type { LogEntry, ModeratorView } from '../../../shared/contract'
+import type { LogEntry, ModeratorView } from '../../../shared/game'
 
 export type Sign = 'up' | 'down' | 'claw' | 'stop'
 export interface SignOf {

@@ -1,4 +1,4 @@
-import type { LogEntry } from '../../../shared/contract'
+import type { LogEntry } from '../../../shared/game'
 import type { Words } from './words'
 
 /** What would come of an answer, a short sentence each; nothing that does not matter. */

@@ -1,4 +1,4 @@
-import type { Correction, LogEntry, ModeratorView } from '../../../shared/contract'
+import type { Correction, LogEntry, ModeratorView } from '../../../shared/game'
 import { correctionWords } from './correction-words'
 import { logParams, logSentence as said } from '../../words/log-sentence'
 import type { Part } from '../../words/sentence'

@@ -1,5 +1,5 @@
 /** What the console says about a question: its title, what is read aloud, what the host must know. */
-import type { Field, Json, ModeratorView, Prompt } from '../../../shared/contract'
+import type { Field, Json, ModeratorView, Prompt } from '../../../shared/game'
 import type { Params } from '../../words/catalogue'
 import { readingOf, valueKey } from './readings'
 import { strong } from '../../words/sentence'

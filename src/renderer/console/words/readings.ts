@@ -1,4 +1,4 @@
-import type { Json, ModeratorView } from '../../../shared/contract'
+import type { Json, ModeratorView } from '../../../shared/game'
 
 /** How a house rule reads in a key of the catalogues: a dot would part it. */
 export function valueKey(value: Json): string {

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../shared/contract'
+import type { Refusal } from '../../../shared/result'
 import type { Words } from './words'
 
 /** What may be wrong with a file, by the message of a refusal. */

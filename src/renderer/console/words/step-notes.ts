@@ -1,4 +1,4 @@
-import type { LogEntry, ModeratorView } from '../../../shared/contract'
+import type { LogEntry, ModeratorView } from '../../../shared/game'
 import type { Words } from './words'
 
 /** Under which step of the timeline an event of the log stands, by the step's id. */

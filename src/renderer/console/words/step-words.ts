@@ -1,4 +1,4 @@
-import type { Command, Json, Prompt, Step } from '../../../shared/contract'
+import type { Command, Json, Prompt, Step } from '../../../shared/game'
 import { correctionWords } from './correction-words'
 import type { Words } from './words'
 

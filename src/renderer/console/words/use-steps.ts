@@ -1,5 +1,5 @@
 import { computed, type ComputedRef } from 'vue'
-import type { Step } from '../../../shared/contract'
+import type { Step } from '../../../shared/game'
 import { useConsole } from '../state/console-store'
 import { useDesk } from '../state/desk-store'
 import { stepWords } from './step-words'

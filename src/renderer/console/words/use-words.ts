@@ -1,6 +1,7 @@
 import { computed, type ComputedRef } from 'vue'
 import { useI18n } from 'vue-i18n'
-import type { Language, ModeratorView } from '../../../shared/contract'
+import type { ModeratorView } from '../../../shared/game'
+import type { Language } from '../../../shared/public'
 import { useShown } from '../watch/shown-view'
 import { useCatalogue } from '../../words/use-catalogue'
 import { wordsIn, type Words } from './words'

@@ -1,5 +1,5 @@
 /** Why something came about, in words: who decided it, by which rule, and how votes were counted. */
-import type { Json, LogEntry, ModeratorView } from '../../../shared/contract'
+import type { Json, LogEntry, ModeratorView } from '../../../shared/game'
 import type { Words } from './words'
 
 /** The rule behind a line: rulebook section, whose it is, and the house's choice. */

@@ -1,13 +1,7 @@
 /** Everything the console says about a game, in one language. */
-import type {
-  Ban,
-  Json,
-  Language,
-  ModeratorPlayer,
-  ModeratorView,
-  Notice,
-  RuleError
-} from '../../../shared/contract'
+import type { Ban, Json, ModeratorPlayer, ModeratorView, RuleError } from '../../../shared/game'
+import type { Notice } from '../../../shared/notice'
+import type { Language } from '../../../shared/public'
 import { playerOf } from '../state/players'
 import type { Catalogue, Params } from '../../words/catalogue'
 import { namesIn } from '../../words/names'
