@@ -114,11 +114,12 @@ async function scriptOf(sender, page) {
 function listenToEvents() {
   globalThis.paints = []
   const now = () => performance.timeOrigin + performance.now()
-  const Source = globalThis.EventSource
-  globalThis.EventSource = class extends Source {
+  const Socket = globalThis.WebSocket
+  globalThis.WebSocket = class extends Socket {
     constructor(...args) {
       super(...args)
-      this.addEventListener('publication', () => {
+      this.addEventListener('message', ({ data }) => {
+        if (JSON.parse(data).event !== 'publication') return
         const received = now()
         globalThis.requestAnimationFrame(() => {
           const channel = new MessageChannel()

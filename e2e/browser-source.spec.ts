@@ -101,6 +101,19 @@ test('a browser source shows what the window shows, while that is hidden and aft
   })
 })
 
+test('one OBS shows every page at once, though its sources share six connections', async () => {
+  const obs = await browser.newContext()
+  const { listeners, sources } = (await stateOf(howlcast.console)).overlay
+  for (const { scene, url } of sources) {
+    const page = await obs.newPage()
+    await page.goto(url ?? '')
+    await expect(page.locator('.stage'), scene).toBeAttached()
+  }
+  const now = async () => (await stateOf(howlcast.console)).overlay.listeners
+  await expect.poll(now).toBe(listeners + sources.length)
+  await obs.close()
+})
+
 test('the server gives out the overlay alone, to its address alone', async () => {
   const url = await address()
   expect(await statusOf(url)).toBe(200)

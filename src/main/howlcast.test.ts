@@ -1,5 +1,4 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -7,6 +6,7 @@ import type { Command, GameSetup } from '../engine'
 import type { Parts } from './console-calls'
 import type { Desk } from './desk'
 import { Notices } from './notices'
+import { listen } from './testing/listen'
 
 const userData = vi.hoisted(() => ({ folder: '', clipboard: '', kept: false }))
 
@@ -254,17 +254,3 @@ it('tells the console no token of a closed door and no password', async () => {
   for (const secret of [omniscientServer.token, controlServer.token, obsPassword])
     expect(told).not.toContain(secret)
 })
-
-function listen(address: string) {
-  return new Promise<{ text: () => string; leave: () => void; ended: Promise<void> }>((resolve, reject) => {
-    const asked = request(address, (response) => {
-      let text = ''
-      response.on('data', (chunk: Buffer) => (text += chunk.toString()))
-      response.on('error', () => undefined)
-      const ended = new Promise<void>((end) => response.on('close', () => end()))
-      resolve({ text: () => text, leave: () => asked.destroy(), ended })
-    })
-    asked.on('error', reject)
-    asked.end()
-  })
-}

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Publication, ShowState } from '../shared/public'
 import { overlayFiles } from './overlay-files'
 import { OverlayServer, type PublicEvent } from './overlay-server'
+import { type Heard, listen as listenAt } from './testing/listen'
 
 const token = 'abcdefghijklmnopqrstuv'
 const show: ShowState = {
@@ -122,7 +123,8 @@ describe('files', () => {
 
 describe('the page that tells every secret', () => {
   it('is no part of the public one, nor is that one of it', async () => {
-    const named = async (page: 'overlay' | 'omniscient') => [...(await overlayFiles(folder, page)).keys()].sort()
+    const named = async (page: 'overlay' | 'omniscient') =>
+      [...(await overlayFiles(folder, page)).keys()].sort()
     expect((await named('overlay')).filter((name) => name.includes('omniscient'))).toEqual([])
     expect(await named('omniscient')).toEqual([
       'assets/omniscient-E5.js',
@@ -173,7 +175,7 @@ describe('who may ask', () => {
     'refuses the origin %s',
     async (origin) => {
       expect((await get(page, { origin })).status).toBe(404)
-      expect((await get(`/${token}/events`, { origin })).status).toBe(404)
+      await expect(listen(`/${token}/events`, { origin })).rejects.toThrow('404')
     }
   )
 
@@ -181,24 +183,52 @@ describe('who may ask', () => {
     expect((await get(page, {}, method)).status).toBe(404)
   })
 
-  it('refuses an upgrade', async () => {
+  it.each(['rebound.example', '127.0.0.1'])('lets nobody listen who names the host %s', async (host) => {
+    await expect(listen(`/${token}/events`, { host })).rejects.toThrow('404')
+  })
+
+  it.each([
+    '/events',
+    `/${'x'.repeat(22)}/events`,
+    `/${token}/socket`,
+    `/${token}/overlay/`,
+    `/${token}/../events`
+  ])('lets nobody listen at %s', async (path) => {
+    await expect(listen(path)).rejects.toThrow('404')
+  })
+
+  it('tells nothing to whoever asks for the events as for a file', async () => {
+    expect(await get(`/${token}/events`)).toMatchObject({ status: 404, body: '' })
+  })
+
+  it('cuts off whoever says a word, and lets in no more than it can tell', async () => {
+    for (const word of ['', 'x', 'a long word']) {
+      const talker = await listen()
+      talker.say(word)
+      await talker.ended
+    }
+    await vi.waitFor(() => expect(server.listeners).toHaveLength(0))
+    for (let each = 0; each < 32; each++) await listen()
+    await expect(listen()).rejects.toThrow('404')
+  })
+
+  it('lives on when what asks to listen is no proper WebSocket', async () => {
     const upgrade = { connection: 'upgrade', upgrade: 'websocket' }
-    expect((await get(`/${token}/socket`, upgrade)).status).toBe(404)
+    expect((await get(`/${token}/events`, upgrade)).status).toBe(400)
+    expect((await get(`/${token}/overlay/`)).status).toBe(200)
   })
 })
 
 describe('events', () => {
   it('tells the version and the newest picture at once, then every publication', async () => {
     const events = await listen()
-    await events.until('"publication":7')
+    await until(events, '"publication":7')
     expect(events.text()).toMatch(
-      /event: version\ndata: "1\.0\.0"\n\nevent: publication\ndata: \{"publication":7,/
+      /^\{"event":"version","data":"1\.0\.0"\}\n\{"event":"publication","data":\{"publication":7,/
     )
-    expect(events.headers['content-type']).toBe('text/event-stream; charset=utf-8')
-    expect(events.headers['cache-control']).toBe('no-store')
     server.tell({ event: 'publication', data: publication(8) })
     server.tell({ event: 'publication', data: publication(9) })
-    await events.until('"publication":9')
+    await until(events, '"publication":9')
     expect(events.text().indexOf('"publication":8')).toBeLessThan(events.text().indexOf('"publication":9'))
   })
 
@@ -273,30 +303,12 @@ function get(path: string, headers: { [name: string]: string } = {}, method = 'G
   })
 }
 
-function listen(path = `/${token}/events`) {
-  return new Promise<{
-    headers: IncomingMessage['headers']
-    text: () => string
-    until: (part: string) => Promise<void>
-    leave: () => void
-    ended: Promise<unknown>
-  }>((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path }, (response) => {
-      let text = ''
-      response.on('data', (chunk: Buffer) => (text += chunk.toString()))
-      const ended = new Promise((end) => response.on('close', end))
-      response.on('error', () => undefined)
-      resolve({
-        headers: response.headers,
-        text: () => text,
-        until: (part) => vi.waitFor(() => expect(text).toContain(part)),
-        leave: () => asked.destroy(),
-        ended
-      })
-    })
-    asked.on('error', reject)
-    asked.end()
-  })
+function listen(path = `/${token}/events`, headers: { [name: string]: string } = {}): Promise<Heard> {
+  return listenAt(`http://127.0.0.1:${port}${path}`, headers)
+}
+
+function until({ text }: Heard, part: string): Promise<void> {
+  return vi.waitFor(() => expect(text()).toContain(part))
 }
 
 function freePort(): Promise<number> {

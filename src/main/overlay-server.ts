@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
 import type { OmniscientPublication } from '../shared/omniscient'
-import type { OpenSource } from '../shared/overlay-reach'
 import type { Publication, Scene } from '../shared/public'
+import { type Listener, Listeners, mostListeners } from './listeners'
 import {
   askedFor,
   isMeantForHere,
@@ -13,7 +14,6 @@ import {
 } from './loopback'
 import { fileOf, type OverlayFiles, type ServedPage } from './overlay-files'
 import { contentSecurityPolicy } from './page-headers'
-import { sceneNamed } from './scenes'
 
 export interface PublicEvent {
   readonly event: 'publication'
@@ -40,16 +40,6 @@ export interface OverlayServerOptions<Event> {
   readonly onListeners?: () => void
 }
 
-/** A page that listens: a browser source, or a browser. */
-export interface Listener extends OpenSource {
-  readonly scene: Scene
-}
-
-const mostListeners = 32
-const heartbeatEvery = 10_000
-/** A page that stands still this many bytes behind is cut off; it comes back and gets the newest picture. */
-const longestBacklog = 1_000_000
-
 /**
  * Serves one page to Browser Sources on this machine, and tells them what happens. Read-only.
  * The type says what may be told: a public server cannot be given anything but publications.
@@ -58,11 +48,9 @@ export class OverlayServer<Event extends PublicEvent | OmniscientEvent> {
   readonly #options: OverlayServerOptions<Event>
   readonly #page: ServedPage
   readonly #server: Server
-  readonly #listeners = new Map<ServerResponse, Listener>()
-  readonly #left = new Map<Scene, number>()
+  readonly #listeners: Listeners
   #token: string
   #port: number | null = null
-  #heartbeat: NodeJS.Timeout | undefined
 
   constructor(options: OverlayServerOptions<Event>) {
     this.#options = options
@@ -71,15 +59,14 @@ export class OverlayServer<Event extends PublicEvent | OmniscientEvent> {
     this.#server = createServer({ keepAliveTimeout: 5000, headersTimeout: 5000 }, (request, response) => {
       void this.#answer(request, response)
     })
+    this.#listeners = new Listeners(options.version, () => options.onListeners?.())
+    this.#server.on('upgrade', (...upgrade: [IncomingMessage, Duplex, Buffer]) => this.#listenTo(upgrade))
     this.#server.maxConnections = 2 * mostListeners
   }
 
   /** Starts at the port asked for or, where that is taken, at the next free one; returns it, null with none. */
   async start(): Promise<number | null> {
     this.#port = await listenOnLoopback(this.#server, this.#options.port)
-    if (this.#port === null) return null
-    this.#heartbeat = setInterval(() => this.#write(': alive\n\n'), heartbeatEvery)
-    this.#heartbeat.unref()
     return this.#port
   }
 
@@ -88,27 +75,27 @@ export class OverlayServer<Event extends PublicEvent | OmniscientEvent> {
   }
 
   get listeners(): readonly Listener[] {
-    return [...this.#listeners.values()]
+    return this.#listeners.all
   }
 
   /** When the last page of a scene left, in milliseconds since 1970; null: none has since the start. */
   leftAt(scene: Scene): number | null {
-    return this.#left.get(scene) ?? null
+    return this.#listeners.leftAt(scene)
   }
 
   tell(event: Event): void {
-    this.#write(written(event.event, event.data))
+    this.#listeners.tell(event)
   }
 
   /** Makes every address given out so far worthless. */
   rotate(token: string): void {
     this.#token = token
-    for (const response of this.#listeners.keys()) response.destroy()
+    this.#listeners.cutOff()
   }
 
   async stop(): Promise<void> {
-    clearInterval(this.#heartbeat)
     this.#port = null
+    this.#listeners.cutOff()
     await stopListening(this.#server)
   }
 
@@ -117,13 +104,11 @@ export class OverlayServer<Event extends PublicEvent | OmniscientEvent> {
     const page = this.#page
     if (name === '' || name === page) {
       const options = query?.size ? `?${query.toString()}` : ''
-      response.writeHead(302, { ...always, location: `/${this.#token}/${page}/${options}` }).end()
-    } else if (query !== null && (name === 'events' || name === `${page}/events`)) {
-      this.#listenTo(response, listenerOf(query, this.#options.version))
+      response.writeHead(302, { ...this.#headers, location: `/${this.#token}/${page}/${options}` }).end()
     } else if (name !== null) {
       await this.#serve(name === `${page}/` ? fileOf(page) : name, response)
     } else {
-      notFound(response)
+      this.#notFound(response)
     }
   }
 
@@ -136,69 +121,42 @@ export class OverlayServer<Event extends PublicEvent | OmniscientEvent> {
     const photo = this.#options.photo?.(name) ?? null
     const file = photo === null ? this.#options.files.get(name) : { path: photo, contentType: 'image/png' }
     const body = file === undefined ? null : await readFile(file.path).catch(() => null)
-    if (file === undefined || body === null) return notFound(response)
+    if (file === undefined || body === null) return this.#notFound(response)
     // The names of assets change with their content; a page that OBS kept would show an old build, and a photo that
     // is taken off must not be had from anywhere.
     const isPage = name === fileOf(this.#page)
     const caching = isPage || photo !== null ? 'no-store' : 'private, max-age=31536000, immutable'
     response
-      .writeHead(200, { ...always, 'content-type': file.contentType, 'cache-control': caching })
+      .writeHead(200, { ...this.#headers, 'content-type': file.contentType, 'cache-control': caching })
       .end(isPage ? marked(body.toString(), this.#options.version) : body)
   }
 
-  #listenTo(response: ServerResponse, listener: Listener): void {
-    if (this.#listeners.size >= mostListeners) return notFound(response)
-    const { version, greeting, onListeners } = this.#options
-    response.writeHead(200, {
-      ...always,
-      'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-store'
-    })
-    const told = greeting().map(({ event, data }) => written(event, data))
-    response.write(`retry: 1000\n\n${written('version', version)}${told.join('')}`)
-    this.#listeners.set(response, listener)
-    onListeners?.()
-    response.on('close', () => {
-      this.#listeners.delete(response)
-      this.#left.set(listener.scene, Date.now())
-      onListeners?.()
-    })
+  #notFound(response: ServerResponse): void {
+    response.writeHead(404, { ...this.#headers, 'cache-control': 'no-store' }).end()
   }
 
-  #write(text: string): void {
-    for (const response of this.#listeners.keys()) {
-      if (response.writableLength > longestBacklog) response.destroy()
-      else response.write(text)
+  /** Sent with every answer. */
+  get #headers() {
+    // An older Chromium may not take a WebSocket for `'self'`.
+    const events = [loopbackHost, 'localhost'].map((host) => `ws://${host}:${this.#port ?? 0}`).join(' ')
+    const policy = contentSecurityPolicy.replace("connect-src 'self'", `connect-src 'self' ${events}`)
+    return {
+      ...loopbackHeaders,
+      'content-security-policy': `${policy}; frame-ancestors 'none'; form-action 'none'`
     }
   }
-}
 
-const always = {
-  ...loopbackHeaders,
-  'content-security-policy': `${contentSecurityPolicy}; frame-ancestors 'none'; form-action 'none'`
-}
-
-/** What a page says of itself as it begins to listen. */
-function listenerOf(query: URLSearchParams, version: string): Listener {
-  const build = query.get('build')
-  const [, width, height] = /^(\d{1,5})x(\d{1,5})$/.exec(query.get('size') ?? '') ?? []
-  return {
-    scene: sceneNamed(query.get('scene')),
-    outOfDate: build !== null && build !== version,
-    since: Date.now(),
-    size: width === undefined ? null : { width: Number(width), height: Number(height) }
+  #listenTo(upgrade: [IncomingMessage, Duplex, Buffer]): void {
+    const [request, stream] = upgrade
+    stream.on('error', () => undefined)
+    const { name, query = null } = this.#asked(request) ?? {}
+    const isEvents = name === 'events' || name === `${this.#page}/events`
+    if (query !== null && isEvents && this.#listeners.letIn(upgrade, query, this.#options.greeting())) return
+    stream.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
   }
 }
 
 /** Tells the page its own build, so that one which was kept somewhere knows, and says, that it is old. */
 function marked(page: string, version: string): string {
   return page.replace('<head>', `<head><meta name="howlcast-build" content="${version}">`)
-}
-
-function notFound(response: ServerResponse): void {
-  response.writeHead(404, { ...always, 'cache-control': 'no-store' }).end()
-}
-
-function written(name: string, data: unknown): string {
-  return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
 }

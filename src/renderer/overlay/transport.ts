@@ -14,13 +14,15 @@ export interface Receiver {
 
 /** A source that is being resized is told of once it rests, in ms. */
 const restAfter = 500
+/** How soon a page whose connection is gone tries again, in ms. */
+const retryAfter = 1000
 
 /** Takes what an event carries. */
 export type MoreEvents = { readonly [event: string]: (data: unknown) => void }
 
 /**
- * Listens to the app: through its bridge in the app's window, by messages in the console's preview, by server-sent
- * events in a browser source.
+ * Listens to the app: through its bridge in the app's window, by messages in the console's preview, by a WebSocket in a
+ * browser source.
  *
  * @param scene what this page shows; the app is told, and also of which build and how large the page is
  * @param more what else a page of its own listens to over loopback, by the event's name
@@ -36,12 +38,20 @@ export function connectAs(scene: Scene, more: MoreEvents = {}): (receiver: Recei
   }
 }
 
+/** What the server tells, one event a message: the first of each connection names its build. */
+interface Told {
+  readonly event: string
+  readonly data: unknown
+}
+
 /** The server wrote its build into the page that it gave out. */
 function eventsOf(scene: Scene): string {
   const build = document.querySelector<HTMLMetaElement>('meta[name="howlcast-build"]')?.content
   const size = `${innerWidth}x${innerHeight}`
   const query = new URLSearchParams(build === undefined ? { scene, size } : { scene, size, build })
-  return `events?${query.toString()}`
+  const address = new URL(`events?${query.toString()}`, location.href)
+  address.protocol = 'ws:'
+  return address.href
 }
 
 function listenToBridge(listen: OverlayBridge['onPublication'], receiver: Receiver): () => void {
@@ -62,43 +72,43 @@ function listenToConsole(receiver: Receiver): () => void {
 }
 
 function listenToServer(receiver: Receiver, events: () => string, more: MoreEvents): () => void {
-  let source: EventSource
+  let socket: WebSocket
   let retry: number | undefined
   let rest: number | undefined
-  let version: string | null = null
+  let version: unknown = null
 
   const open = () => {
-    source = new EventSource(events())
+    socket = new WebSocket(events())
     // A server that started anew counts from its own beginning: after each connection its word is the truth.
-    let accept = newest(receiver)
-    source.onopen = () => {
-      accept = newest(receiver)
+    const accept = newest(receiver)
+    socket.onmessage = ({ data: text }: MessageEvent<string>) => {
+      const { event, data } = JSON.parse(text) as Told
+      if (event === 'publication') accept(data as Publication)
+      else if (event === 'version') isBuild(data)
+      else more[event]?.(data)
     }
-    source.addEventListener('publication', (event: MessageEvent<string>) => {
-      accept(JSON.parse(event.data) as Publication)
-    })
-    source.addEventListener('version', (event: MessageEvent<string>) => {
-      if (version !== null && version !== event.data) location.reload()
-      version = event.data
-    })
-    for (const [name, take] of Object.entries(more)) {
-      source.addEventListener(name, (event: MessageEvent<string>) => take(JSON.parse(event.data)))
-    }
-    source.onerror = () => {
+    socket.onclose = () => {
       receiver.lost()
-      // The browser tries again by itself, unless the answer was not a stream at all.
-      if (source.readyState !== EventSource.CLOSED) return
-      source.close()
-      retry = window.setTimeout(open, 2000)
+      retry = window.setTimeout(open, retryAfter)
     }
+  }
+
+  const isBuild = (told: unknown) => {
+    if (version !== null && version !== told) location.reload()
+    version = told
+  }
+
+  const close = () => {
+    window.clearTimeout(retry)
+    socket.onmessage = socket.onclose = null
+    socket.close()
   }
 
   /** Events go one way only, so that another size is told by listening anew. */
   const resized = () => {
     window.clearTimeout(rest)
     rest = window.setTimeout(() => {
-      window.clearTimeout(retry)
-      source.close()
+      close()
       open()
     }, restAfter)
   }
@@ -108,8 +118,7 @@ function listenToServer(receiver: Receiver, events: () => string, more: MoreEven
   return () => {
     window.removeEventListener('resize', resized)
     window.clearTimeout(rest)
-    window.clearTimeout(retry)
-    source.close()
+    close()
   }
 }
 
