@@ -42,7 +42,7 @@ const SEED = Number(env['HOWLCAST_SEED'] ?? 1)
 const LONGEST = 600
 /** What no game of so many meets, no host will meet. */
 const MOST_GAMES = 3000
-const PATIENCE = 30_000 + RUNS * 500
+const PATIENCE = 120_000 + RUNS * 500
 
 const coverage = new Coverage()
 
