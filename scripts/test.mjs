@@ -32,8 +32,13 @@ await main(async () => {
   await ensureLibraries(await ensureRuntime(root))
   const display = hasDisplay() ? {} : await startVirtualDisplay()
 
-  await check('typecheck', () => tool('vue-tsc/bin/vue-tsc.js', ['--build']))
-  await check('lint', () => tool('eslint/bin/eslint.js', ['.', '--max-warnings', '0']))
+  // Each of these works on one processor alone.
+  await Promise.all([
+    check('typecheck', () => tool('vue-tsc/bin/vue-tsc.js', ['--build'])),
+    check('lint', () => tool('eslint/bin/eslint.js', ['.', '--max-warnings', '0'])).then(() =>
+      check('build', build)
+    )
+  ])
   await check(
     'vitest',
     () =>
@@ -45,7 +50,6 @@ await main(async () => {
       ]),
     () => vitestResult(readReport('vitest'))
   )
-  await check('build', build)
   // Pages of a broken build, or of the one before it, would prove nothing.
   if (results.build.failed > 0) results.playwright = single(false)
   else
