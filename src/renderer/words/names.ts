@@ -17,6 +17,16 @@ export type Names = ReturnType<typeof namesIn>
  */
 export function namesIn(catalogue: Catalogue, language: Language, players: readonly Named[]) {
   const list = new Intl.ListFormat(language === 'zh' ? 'zh-Hans' : 'en-GB', { type: 'conjunction' })
+  /** Chinese stands a space away from figures and Latin letters, as everywhere in its texts. */
+  const joined = (values: readonly string[]) =>
+    list
+      .formatToParts(values)
+      .map(({ value }, at, parts) => {
+        if (value !== '和') return value
+        const [before = '', after = ''] = [parts[at - 1]?.value, parts[at + 1]?.value]
+        return `${/[\p{Script=Latin}\d]\p{M}*$/u.test(before) ? ' ' : ''}和${/^[\p{Script=Latin}\d]/u.test(after) ? ' ' : ''}`
+      })
+      .join('')
   const playerOf = (id: Json | undefined) => players.find((player) => player.id === id)
 
   /** The first of some texts that exists; the last key is always there. */
@@ -35,7 +45,7 @@ export function namesIn(catalogue: Catalogue, language: Language, players: reado
       ? text('seat', { seat: player.seat })
       : text('person', { seat: player.seat, name: player.name })
   }
-  const people = (ids: readonly Json[]) => list.format(ids.map(person))
+  const people = (ids: readonly Json[]) => joined(ids.map(person))
 
   const role = (id: string) => first([`roles.${id}.name`, 'fallback.role'])
   const card = (id: string) => first([`cards.${id}.title`, 'fallback.card'])
@@ -50,7 +60,7 @@ export function namesIn(catalogue: Catalogue, language: Language, players: reado
     if (typeof of === 'boolean') return text(of ? 'yes' : 'no')
     if (typeof of === 'number') return String(of)
     if (Array.isArray(of))
-      return of.length === 0 ? text('nobody') : list.format((of as readonly Json[]).map(value))
+      return of.length === 0 ? text('nobody') : joined((of as readonly Json[]).map(value))
     if (typeof of !== 'string') return ''
     if (playerOf(of)) return person(of)
     return first([

@@ -82,6 +82,15 @@ describe('the whole story', () => {
     ])
   })
 
+  it('ends what a correction did with one full stop', async () => {
+    const correct = entry({ what: 'correct', result: { card: 'flood' } })
+    const told = async (language: 'en' | 'zh') =>
+      chapters(await open(language, { ...over, log: [correct] }))[0]?.at(-1)
+    expect(await told('en')).toBe('Correction: Flood is in force now.')
+    close()
+    expect(await told('zh')).toBe('更正：“洪水”立即生效。')
+  })
+
   it('begins with who held which card, and what became of them', async () => {
     const shown = await open()
     const cast = sheet(shown)

@@ -127,8 +127,8 @@ function sentence(view: ModeratorView, entry: LogEntry, about: WordsAbout): stri
   )
   const parts = logSentence(entry, about({ ...view, players }))
   const told = parts.map(({ text }) => text).join('')
-  // A wide bracket brings its own space.
-  return plain.text('story.sentence', { sentence: told.replaceAll('） ', '）') })
+  // A wide bracket brings its own space, and what a correction does is a sentence already.
+  return plain.text('story.sentence', { sentence: told.replaceAll('） ', '）').replace(/[.。]$/, '') })
 }
 
 /** The story as plain text, for a chat or a mail. */

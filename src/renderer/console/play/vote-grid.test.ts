@@ -5,10 +5,15 @@ import { player, names, sampleState, sampleView, votePrompt } from '../testing/s
 let close: () => void = () => undefined
 afterEach(() => close())
 
-async function open() {
+async function open(prompt = 'vote') {
   const players = names.map((_, at) => player(at + 1, at === 6 ? { alive: false } : {}))
   const asked = votePrompt()
-  const vote = { ...asked, fields: asked.fields.filter((field) => field.key !== 'p7') }
+  const vote = {
+    ...asked,
+    prompt,
+    script: prompt,
+    fields: asked.fields.filter((field) => field.key !== 'p7')
+  }
   const shown = await mountConsole(
     sampleState({ view: sampleView({ phase: 'vote', players, prompt: vote }) })
   )
@@ -93,6 +98,18 @@ describe('only the outcome of a vote', () => {
     const shown = await open()
     await shown.press('o', '0', 'Enter')
     expect(shown.made('command')).toMatchObject([{ command: { answer: { result: null } } }])
+  })
+
+  it.each([
+    ['vote', 'Voted out'],
+    ['sheriff-election', 'Elected'],
+    ['executioner', 'Executioner']
+  ])('of %s is called %s', async (prompt, label) => {
+    const shown = await open(prompt)
+    await shown.press('o')
+    expect(shown.page.find('.now .rows').text()).toContain(label)
+    await shown.press('4')
+    expect(shown.page.find('.now').text()).not.toContain(label === 'Voted out' ? 'Elected' : 'Voted out')
   })
 
   it('is a tie', async () => {

@@ -93,6 +93,10 @@ export function promptWords(plain: PlainWords, view: ModeratorView | null) {
       `fallback.field-${field.kind}`
     ])
 
+  /** What is entered of a vote whose ballots are not: whom it names. */
+  const outcomeLabel = (prompt: Prompt, key: string) =>
+    first([...bases(prompt).map((base) => `${base}.outcome`), `ballots.fields.${key}`])
+
   const fieldNote = (prompt: Prompt, field: Field) => {
     const key = `prompts.${prompt.prompt}.fields.${field.key}.note`
     return has(key) ? text(key, params(prompt.about)) : ''
@@ -115,5 +119,5 @@ export function promptWords(plain: PlainWords, view: ModeratorView | null) {
       prompt.say ? 'now.go-on' : prompt.shape === 'ballots' ? 'now.close-vote' : 'now.commit'
     ])
 
-  return { title, short, script, fact, fieldLabel, fieldNote, option, decline, go }
+  return { title, short, script, fact, fieldLabel, outcomeLabel, fieldNote, option, decline, go }
 }

@@ -54,7 +54,7 @@ function answerWords(prompt: Prompt, answer: Json, words: Words): string {
   return given
     .map(([key, value]) => {
       const field = prompt.fields.find((one) => one.key === key)
-      const act = field ? words.fieldLabel(prompt, field) : words.text(`ballots.fields.${key}`)
+      const act = field ? words.fieldLabel(prompt, field) : words.outcomeLabel(prompt, key)
       return words.text('now.chosen', { act, what: words.option(prompt, value) })
     })
     .join(words.text('now.comma'))
