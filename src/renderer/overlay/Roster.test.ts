@@ -31,6 +31,7 @@ describe('Roster', () => {
     expect(dead?.classes()).toContain('dead')
     expect(dead?.find('.boards').exists()).toBe(true)
     expect(dead?.text()).toContain('Seer')
+    expect(table.findAll('.struck').map((name) => name.text())).toEqual([dead?.find('.called').text()])
   })
 
   it('tells no role that was not shown', () => {

@@ -35,7 +35,7 @@ describe('a wolf who blows up (7.8)', () => {
     const shown = moment()
     expect(shown.text()).toContain('A wolf self-destructs')
     expect(shown.text()).toContain('Player 2')
-    expect(shown.text()).toContain('Night at once')
+    expect(shown.text()).toContain('Straight to night')
     expect([shown.findAll('.fresh').length, shown.findAll('.lit').length]).toEqual([1, 3])
   })
 
@@ -61,7 +61,7 @@ describe('a wolf who blows up (7.8)', () => {
   it('is told in a side bar of twelve while he speaks his last words', () => {
     const players = aView({}, 12).players.map((one) => (one.id === 'p2' ? { ...one, alive: false } : one))
     const side = show(SideBar, { view: blast({ players }), show: aShow({ speaker: 'p2' }) })
-    expect(side.find('.brief').text()).toBe('Seat 2: night at once')
+    expect(side.find('.brief').text()).toBe('Seat 2: straight to night')
   })
 
   it('is one line in the lower third, in both languages', () => {
@@ -69,7 +69,7 @@ describe('a wolf who blows up (7.8)', () => {
       const third = show(LowerThird, { view: blast(), show: aShow({ language }) }, { language })
       return third.find('.message').text()
     }
-    expect(said('en')).toBe('A wolf self-destructs2 Player 2: night at once')
+    expect(said('en')).toBe('A wolf self-destructs2 Player 2: straight to night')
     expect(said('zh')).toBe('狼人自爆2 号 Player 2：立即入夜')
   })
 })
