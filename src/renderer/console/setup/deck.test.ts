@@ -52,7 +52,7 @@ describe('§2.1 the deck', () => {
 
   it('is the full deck or none with one press, and leaves out what the host chooses', async () => {
     const shown = await open()
-    await shown.button('Full deck of 36').trigger('click')
+    await shown.button('All 36').trigger('click')
     await shown.sheet()
     await shown.has('Burial').setValue(false)
     await shown.has('Flood').setValue(false)
@@ -69,7 +69,7 @@ describe('§2.1 the deck', () => {
   it('is shuffled by its seed: the same seed lays the same cards in the same order', async () => {
     const laid = async () => {
       const shown = await open()
-      await shown.button('Full deck of 36').trigger('click')
+      await shown.button('All 36').trigger('click')
       await shown.sheet()
       await shown.page.find('.seed input').setValue('4711')
       const { deck } = await shown.begin()
@@ -100,7 +100,7 @@ describe('§2.1 the deck', () => {
 
   it('§3.5 puts dark moons into force from the start, and takes them out of the deck', async () => {
     const shown = await open()
-    await shown.button('Full deck of 36').trigger('click')
+    await shown.button('All 36').trigger('click')
     const sheet = await shown.sheet()
     const start = sheet.findAll('.start')
     expect(start).toHaveLength(5)
