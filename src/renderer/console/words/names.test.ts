@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { namesIn } from './names'
+import { namesIn } from '../../words/names'
 
 const catalogue = {
   has: (key: string) => key === 'person',
