@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { type FileHandle, mkdtemp, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -78,6 +78,39 @@ it('cuts a torn end when it goes on', async () => {
   expect(await entriesIn(journal.file)).toEqual([goOn, undo])
 })
 
+it('ends a last line that lacks nothing but its line break before it writes on', async () => {
+  const before = await Journal.create(games, header, [goOn])
+  await before.close()
+  const whole = await readFile(before.file, 'utf8')
+  await writeFile(before.file, whole.trimEnd())
+  const { lines = [], torn } = readJournal(await readFile(before.file, 'utf8')) ?? {}
+  expect(torn).toBe(false)
+  const journal = keep(await Journal.adopt(before.file, lines, false))
+  await journal.append(answer)
+  expect(await entriesIn(journal.file)).toEqual([goOn, answer])
+})
+
+// Windows lets go of no file that is open.
+describe.runIf(process.platform !== 'win32')('when its file is taken away in mid-game', () => {
+  it.each([
+    ['deleted', (file: string) => rm(file)],
+    ['renamed', (file: string) => rename(file, `${file}.mine`)],
+    [
+      'put in the place of another',
+      (file: string) => writeFile(`${file}.2`, 'x').then(() => rename(`${file}.2`, file))
+    ],
+    ['deleted with its folder', () => rm(games, { recursive: true })]
+  ])('is whole again after the next command: %s', async (_how, take) => {
+    const journal = keep(await Journal.create(games, header, [goOn]))
+    await take(journal.file)
+    await journal.append(answer)
+    expect(journal.saved).toBe(true)
+    expect(await entriesIn(journal.file)).toEqual([goOn, answer])
+    await journal.append(undo)
+    expect(await entriesIn(journal.file)).toEqual([goOn, answer, undo])
+  })
+})
+
 describe('while the disk refuses', () => {
   it('keeps a new game in memory and writes all of it as soon as that works', async () => {
     await writeFile(games, 'a file where the folder should be')
@@ -102,18 +135,18 @@ describe('while the disk refuses', () => {
     expect(await entriesIn(journal.file)).toEqual([goOn])
   })
 
-  it.runIf(process.platform === 'linux')('goes on in memory when the disk is full in mid-game', async () => {
-    await mkdir(games)
-    const file = join(games, 'game.jsonl')
-    await symlink('/dev/full', file)
-    const elsewhere = await Journal.create(join(folder, 'elsewhere'), header, [goOn])
-    await elsewhere.close()
-    const lines = readJournal(await readFile(elsewhere.file, 'utf8'))?.lines ?? []
-    const journal = keep(await Journal.adopt(file, lines, false, { retryEvery: 20 }))
+  it('goes on in memory when the disk is full in mid-game', async () => {
+    const journal = keep(await Journal.create(games, header, [goOn], { retryEvery: 20 }))
+    const { file } = journal
+    const any = await open(file)
+    const write = vi.spyOn(Object.getPrototypeOf(any) as FileHandle, 'write')
+    write.mockRejectedValue(Object.assign(new Error('no space'), { code: 'ENOSPC' }))
+    await any.close()
     await rename(games, join(folder, 'full'))
     await writeFile(games, 'in the way')
-    expect(journal.saved).toBe(true)
     await journal.append(answer)
+    expect(write).toHaveBeenCalledOnce()
+    write.mockRestore()
     expect(journal.saved).toBe(false)
     await journal.append(undo)
     await rm(games)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type FileHandle, mkdir, open } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { replaceFile, retrying, timeStamp } from './durable-files'
 import {
@@ -78,6 +78,7 @@ export class Journal {
         await writeAt(this.#handle, line, this.#length)
         await this.#handle.datasync()
         this.#length += line.length
+        await this.#beInPlace(this.#handle)
       } catch {
         await this.#release()
         await this.#rewriteOrKeep()
@@ -110,9 +111,21 @@ export class Journal {
       // Not in append mode: a line that failed half-way is written again from where it began.
       this.#handle = await retrying(() => open(this.file, 'r+'))
       this.#length = Buffer.byteLength(this.#text())
+      await this.#beInPlace(this.#handle)
     } catch {
+      await this.#release()
       await this.#rewriteOrKeep()
     }
+  }
+
+  /**
+   * A file that was deleted or moved goes on taking lines that no start would find.
+   *
+   * @throws Error unless the file in its place is the one that is written, and as long as what was written
+   */
+  async #beInPlace(handle: FileHandle): Promise<void> {
+    const [there, written] = await Promise.all([stat(this.file), handle.stat()])
+    if (there.ino !== written.ino || there.size !== this.#length) throw new Error('another file in its place')
   }
 
   async #rewriteOrKeep(): Promise<void> {
