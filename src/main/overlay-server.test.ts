@@ -1,6 +1,7 @@
+import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { type IncomingMessage, request } from 'node:http'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -210,6 +211,18 @@ describe('who may ask', () => {
     await vi.waitFor(() => expect(server.listeners).toHaveLength(0))
     for (let each = 0; each < 32; each++) await listen()
     await expect(listen()).rejects.toThrow('404')
+  })
+
+  it('lets go of whoever is refused and does not leave', async () => {
+    const guest = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+    guest.write(
+      `GET /wrong/events HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`
+    )
+    await once(guest.resume(), 'end')
+    guest.on('error', () => undefined)
+    const talk = setInterval(() => guest.write('still here'), 10)
+    await new Promise((left) => guest.once('close', left))
+    clearInterval(talk)
   })
 
   it('lives on when what asks to listen is no proper WebSocket', async () => {

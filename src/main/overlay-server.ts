@@ -152,6 +152,8 @@ export class OverlayServer<Event extends PublicEvent | OmniscientEvent> {
     const { name, query = null } = this.#asked(request) ?? {}
     const isEvents = name === 'events' || name === `${this.#page}/events`
     if (query !== null && isEvents && this.#listeners.letIn(upgrade, query, this.#options.greeting())) return
+    // Whoever leaves his half open would keep a place among the connections.
+    stream.once('finish', () => stream.destroy())
     stream.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
   }
 }

@@ -5,6 +5,7 @@ import { gameFileSchema, isGameFileProblem, parseGameFile, problemText } from '.
 const players = ['ann', 'bob', 'cid'].map((id) => ({ id, name: id.toUpperCase(), role: 'villager' }))
 const file = { format: 'howlcast-game/1', ruleset: 'new-moon', players }
 
+const named = (name: string) => ({ ...file, players: [{ ...players[0], name }, ...players.slice(1)] })
 const read = (value: unknown) => parseGameFile(JSON.stringify(value))
 const problem = (value: unknown) => {
   const result = read(value)
@@ -53,6 +54,9 @@ describe('says what is wrong, and where', () => {
   it.each<[string, unknown]>([
     ['the format must be "howlcast-game/1"', { ...file, format: 'howlcast-game/2' }],
     ['Unrecognized key: "rules"', { ...file, rules: {} }],
+    ['players[0].name: a name needs a character that shows', named('\u200b\u2060')],
+    ['players[0].name: a name holds no control characters', named('Ann\nis a werewolf')],
+    ['players[0].name: a name holds no control characters', named('\u202ennA')],
     ['a game needs at least 3 players', { ...file, players: players.slice(1) }],
     [
       'a game has at most 60 players',

@@ -16,6 +16,8 @@ const playerSchema = z.strictObject({
     .trim()
     .min(1, 'a name may not be empty')
     .max(60, 'a name has at most 60 characters')
+    .regex(/^[^\p{Cc}\u202a-\u202e\u2066-\u2069]+$/u, 'a name holds no control characters')
+    .regex(/[\p{L}\p{N}\p{P}\p{S}]/u, 'a name needs a character that shows')
     .describe('As the audience reads it.'),
   role: wordSchema
     .optional()

@@ -1,6 +1,7 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { ConsoleChannel } from '../../../shared/console-calls'
+import { settingsSchema } from '../../../shared/schemas'
 import type { Settings } from '../../../shared/settings'
 import { mountConsole, press } from '../testing/mount-console'
 import { sampleState } from '../testing/sample-state'
@@ -98,6 +99,21 @@ describe('players and tables', () => {
       ['Bob', '', 29]
     ])
     expect(shown.text()).toContain('2 players read from club.csv.')
+  })
+
+  it('keeps nothing that the settings would refuse: groups too long, tables too many', async () => {
+    const tables = Array.from({ length: 60 }, (_, at) => ({ name: `Table ${at}`, seats: ['Ann'] }))
+    const file = { file: 'club.csv', text: `name,age,sex,group\nAnn,34,f,${'Club'.repeat(30)}\nBob,29,m,` }
+    const shown = await open({ tables }, { 'read-players': { ok: true, value: file } })
+    await shown.hit('Read a file')
+    await shown.sheet().get('input[aria-label="Name of the table"]').setValue('One more')
+    await shown.sheet().get('form').trigger('submit')
+    expect(settingsSchema.partial().safeParse(shown.kept()).error).toBeUndefined()
+    expect(shown.kept().people?.map(({ group }) => group)).toEqual(['Club'.repeat(10), ''])
+    expect(shown.kept().tables?.map(({ name }) => name)).toEqual([
+      ...tables.slice(1).map(({ name }) => name),
+      'One more'
+    ])
   })
 
   it('explains a bad file by row and changes nothing', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { setupSchema } from '../../../shared/game-file'
 import { distinct, parseRoster } from './parse-roster'
 
 const names = (text: string, taken: readonly string[] = []) =>
@@ -42,11 +43,21 @@ describe('pasted names', () => {
     expect(distinct('Bob', ['bob', 'Bob 2'])).toBe('Bob 3')
   })
 
-  it('cuts a very long name without splitting a sign, and says so', () => {
-    const roster = parseRoster('🐺'.repeat(60))
-    expect([...(roster.seats[0]?.name ?? '')]).toHaveLength(40)
-    expect(roster.warnings[0]?.code).toBe('cut')
-  })
+  it.each([
+    ['letters', 'a'.repeat(60), 'a'.repeat(40)],
+    ['signs of two code units', '🐺'.repeat(60), '🐺'.repeat(20)],
+    ['signs of many', '👨‍👩‍👧‍👦'.repeat(9), '👨‍👩‍👧‍👦'.repeat(3)],
+    ['one letter under a heap of marks', `a${'\u0315'.repeat(90)}`, `a${'\u0315'.repeat(19)}`]
+  ])(
+    'cuts a very long name without splitting a sign, so that it can be kept and played: %s',
+    (_of, long, cut) => {
+      const [seat] = parseRoster(long).seats
+      expect(seat?.name).toBe(cut)
+      expect(parseRoster(long).warnings).toEqual([{ code: 'cut', params: { name: cut } }])
+      const players = ['b', 'c', cut].map((name, at) => ({ id: `p${at}`, name, role: 'villager' }))
+      expect(setupSchema.safeParse({ ruleset: 'new-moon', players }).success).toBe(true)
+    }
+  )
 
   it('stops at thirty seats and says how many are left out', () => {
     const roster = parseRoster(Array.from({ length: 33 }, (_, at) => `P${at}`).join('\n'), ['Ann'])

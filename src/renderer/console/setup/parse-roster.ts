@@ -38,9 +38,17 @@ export function parseRoster(text: string, taken: readonly string[] = []): Roster
   return { seats, warnings }
 }
 
-function shorten(name: string): string {
-  const signs = [...name]
-  return signs.length > LONGEST_NAME ? signs.slice(0, LONGEST_NAME).join('').trim() : name
+const signs = new Intl.Segmenter()
+
+/** Cuts what is too long between two signs. Length is counted as the settings and a game file count it. */
+export function shorten(text: string): string {
+  let cut = ''
+  for (const { segment } of signs.segment(text)) {
+    if (cut.length + segment.length > LONGEST_NAME) break
+    cut += segment
+  }
+  // A letter may carry any number of marks.
+  return (cut || [...text].slice(0, LONGEST_NAME / 2).join('')).trim()
 }
 
 /** Adds a number to a name that is taken: two people may share a name, but not on the table. */

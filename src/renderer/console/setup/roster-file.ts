@@ -1,5 +1,5 @@
 /** Reads a file of players whole or not at all: what is wrong with it is said by row. */
-import { LONGEST_NAME, MOST_SEATS } from './parse-roster'
+import { LONGEST_NAME, MOST_SEATS, shorten } from './parse-roster'
 import { readPlayers, type ReadPlayer } from './read-players'
 
 export interface FileProblem {
@@ -21,7 +21,7 @@ export function readRosterFile(
   const problems: FileProblem[] = [...read.problems]
   const named = new Set<string>()
   for (const { name, row } of read.players) {
-    if ([...name].length > LONGEST_NAME) {
+    if (shorten(name) !== name) {
       problems.push({ code: 'long', params: { row, value: name, most: LONGEST_NAME } })
     } else if (named.has(name.toLowerCase())) problems.push({ code: 'twice', params: { row, value: name } })
     named.add(name.toLowerCase())

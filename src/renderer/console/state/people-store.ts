@@ -4,6 +4,7 @@ import type { Person } from '../../../shared/people'
 import { keyOf } from '../../../shared/photo'
 import type { Settings } from '../../../shared/settings'
 import { photoAddress } from '../people/photo-address'
+import { shorten } from '../setup/parse-roster'
 import type { RosterSeat } from '../setup/seats'
 import { useConsole } from './console-store'
 
@@ -15,6 +16,7 @@ export interface Known {
 
 /** As many as the settings hold; whoever was known first is forgotten first. */
 const MOST_PEOPLE = 300
+const MOST_TABLES = 60
 
 /** The people who play here and their tables, kept between nights. A person is found by name. */
 export const usePeople = defineStore('people', () => {
@@ -52,7 +54,8 @@ export const usePeople = defineStore('people', () => {
     for (const { name, age, sex, group } of seats) {
       if (name === '') continue
       const old = book.get(keyOf(name)) ?? { name, age: null, sex: null, group: '', photo: null }
-      book.set(keyOf(name), { ...old, age: age ?? old.age, sex: sex ?? old.sex, group: group || old.group })
+      const crowd = shorten(group ?? '') || old.group
+      book.set(keyOf(name), { ...old, age: age ?? old.age, sex: sex ?? old.sex, group: crowd })
     }
     write([...book.values()].slice(-MOST_PEOPLE))
   }
@@ -93,7 +96,8 @@ export const usePeople = defineStore('people', () => {
     writeTables(tables.value.filter((_, other) => other !== at))
   }
 
-  function writeTables(next: Settings['tables']): void {
+  function writeTables(all: Settings['tables']): void {
+    const next = all.slice(-MOST_TABLES)
     tables.value = next
     void desk.setSettings({ tables: next })
   }
