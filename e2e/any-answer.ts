@@ -30,16 +30,17 @@ export class AnyHost {
   }
 
   /** Where the game stands once so many changes have been made; null: now. */
-  now(count: number | null = null): Promise<Now> {
-    return this.page.evaluate(async (count) => {
+  async now(count: number | null = null): Promise<Now> {
+    const text = await this.page.evaluate(async (count) => {
       const newest = () => (Reflect.get(window, 'newest') as ConsoleState).view
       const given = Date.now() + 20_000
       while (count !== null && newest()?.commandCount !== count && Date.now() < given)
         await new Promise(requestAnimationFrame)
       const view = newest()
       if (view === null) throw new Error('there is no game')
-      return { count: view.commandCount, prompt: view.prompt, players: view.players }
+      return JSON.stringify({ count: view.commandCount, prompt: view.prompt, players: view.players })
     }, count)
+    return JSON.parse(text) as Now
   }
 
   /** Enters an answer and gives it. */

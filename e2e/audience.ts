@@ -60,8 +60,9 @@ export class Audience {
     })
   }
 
-  heard(): Promise<Publication[]> {
-    return this.page.evaluate(() => Reflect.get(window, 'heard') as Publication[])
+  async heard(): Promise<Publication[]> {
+    const text = await this.page.evaluate(() => JSON.stringify(Reflect.get(window, 'heard')))
+    return JSON.parse(text) as Publication[]
   }
 
   /** Forgets every message but the newest. */
@@ -87,7 +88,7 @@ export class Audience {
   /** Waits until the page has been told the newest; returns it. */
   async follows(console: Page): Promise<Publication> {
     const { publication } = await stateOf(console)
-    await expect.poll(async () => (await this.heard()).at(-1), { intervals: soon }).toEqual(publication)
+    await expect.poll(() => this.newest(), { intervals: soon }).toEqual(publication)
     return publication
   }
 
@@ -115,6 +116,13 @@ export class Audience {
     const living = this.page.locator('.seat:not(.dead)')
     const seats = await living.evaluateAll((found) => found.map((seat) => seat.outerHTML).join())
     expect(rolesIn(seats), 'roles at a living seat').toEqual([])
+  }
+
+  private async newest(): Promise<Publication | null> {
+    const text = await this.page.evaluate(() =>
+      JSON.stringify((Reflect.get(window, 'heard') as Publication[]).at(-1) ?? null)
+    )
+    return JSON.parse(text) as Publication | null
   }
 
   /** The roles that are anywhere in the page, seen or not, but for some. */

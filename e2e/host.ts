@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { stateOf } from './bridge'
+import { commandCount } from './bridge'
 import { soon } from './rest'
 
 /** What a host does at a step: goes on, or answers what is asked. */
@@ -68,14 +68,10 @@ export abstract class Host {
   }
 
   private async changes(press: () => Promise<void>): Promise<void> {
-    const count = await this.count()
+    const count = await commandCount(this.page)
     await press()
-    await expect.poll(() => this.count(), { intervals: soon }).toBe(count + 1)
+    await expect.poll(() => commandCount(this.page), { intervals: soon }).toBe(count + 1)
     await this.afterwards()
-  }
-
-  private async count(): Promise<number> {
-    return (await stateOf(this.page)).view?.commandCount ?? -1
   }
 
   abstract pick(name: string): Promise<void>
