@@ -97,10 +97,6 @@ function isToCome(ctx: Context, id: string): boolean {
 
 /** Whether a card puts nothing that anybody hears in the place of a step. */
 function isDropped(ctx: Context, id: string, data: { readonly round?: number } = {}): boolean {
-  let dropped = false
-  ctx.each('instead', [step(id, data)], (steps) => {
-    dropped = steps.every((entry) => owner(ctx, entry).definition.kind === 'run')
-    return true
-  })
-  return dropped
+  const instead = ctx.first('instead', [step(id, data)])
+  return instead?.every((entry) => owner(ctx, entry).definition.kind === 'run') ?? false
 }

@@ -14,12 +14,7 @@ export function roleData(ctx: Context, role: RoleId) {
 
 /** Why a player may not do something now; undefined: he may. */
 export function mayAct(ctx: Context, verb: Verb, actor: PlayerId): Ban | undefined {
-  let ban: Ban | undefined
-  ctx.each('mayAct', [verb, actor], (answer) => {
-    ban = answer
-    return true
-  })
-  return ban
+  return ctx.first('mayAct', [verb, actor])
 }
 
 /** Why a target may not be named; undefined: it may. `actor` null: by nobody at all. */
@@ -29,12 +24,7 @@ export function mayTarget(
   actor: PlayerId | null,
   target: PlayerId
 ): Ban | undefined {
-  let ban: Ban | undefined
-  ctx.each('mayTarget', [verb, actor, target], (answer) => {
-    ban = answer
-    return true
-  })
-  return ban
+  return ctx.first('mayTarget', [verb, actor, target])
 }
 
 /** A pack may do what at least one of its members may (engine map, section c); nobody may do nothing. */
@@ -69,12 +59,7 @@ export function limits(
 }
 
 export function holds(ctx: Context, bond: Bond): boolean {
-  let felt = true
-  ctx.each('holds', [bond], () => {
-    felt = false
-    return true
-  })
-  return felt
+  return ctx.first('holds', [bond]) === undefined
 }
 
 /** Passes a value from handler to handler: each sees what the one before made of it. */
@@ -174,33 +159,23 @@ export function shares(ctx: Context, player: Player, camps: readonly Camp[]): bo
 
 /** The first claim in order of rulebook 8. */
 export function victory(ctx: Context): Claim | undefined {
-  let first: Claim | undefined
-  ctx.each('victory', [], (answer) => {
-    first = answer
-    return true
-  })
-  return first
+  return ctx.first('victory', [])
 }
 
 /** Why a claim cannot be judged yet; undefined: it can. */
 export function blocks(ctx: Context, claim: Claim): Ban | undefined {
-  let ban: Ban | undefined
-  ctx.each('blocks', [claim], (answer) => {
-    ban = answer
-    return true
-  })
-  return ban
+  return ctx.first('blocks', [claim])
 }
 
 /** The working powers with a trait. */
 export function powersWith(ctx: Context, trait: Trait): readonly { power: Power; holder: PlayerId }[] {
-  return ctx.workingPowers().filter(({ power }) => roleData(ctx, power.role).traits.includes(trait))
+  return ctx.powersWith(trait)
 }
 
 /** The living users of a trait who may do the verb now, in seat order. */
 export function actorsOf(ctx: Context, trait: Trait, verb: Verb): PlayerId[] {
-  const holders = new Set(powersWith(ctx, trait).map(({ holder }) => holder))
+  const powers = powersWith(ctx, trait)
   return ctx.state.players
-    .filter((player) => player.alive && holders.has(player.id) && !mayAct(ctx, verb, player.id))
+    .filter(({ id, alive }) => alive && powers.some(({ holder }) => holder === id) && !mayAct(ctx, verb, id))
     .map((player) => player.id)
 }

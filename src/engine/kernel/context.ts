@@ -4,15 +4,17 @@ import type { Ruleset } from '../rulesets/ruleset'
 import type { GameSetup } from '../setup'
 import { Draft } from './draft'
 import type { PublicFact } from './facts'
-import { WRITING, type Question, type Questions } from './hooks'
-import type { Handler, Handlers, ModuleIndex, Voice } from './index-modules'
-import type { Player, PlayerId, Power, GameState } from './state'
+import type { Question, Questions } from './hooks'
+import type { Asked, Handler, Handlers, ModuleIndex, Voice } from './index-modules'
+import type { Player, PlayerId, Power, GameState, Trait } from './state'
 import type { Verb } from './steps'
 
 interface WorkingPower {
   readonly power: Power
   readonly holder: PlayerId
 }
+
+type Answer<Q extends Question> = NonNullable<ReturnType<Questions[Q]>>
 
 const NOBODY: readonly Voice[] = []
 
@@ -24,6 +26,7 @@ interface Standing {
   readonly effects: GameState['effects']
   readonly powers: GameState['powers']
   working: readonly WorkingPower[] | null
+  readonly byTrait: { [T in Trait]?: readonly WorkingPower[] }
   /** By the number of the list of handlers. */
   readonly voices: (readonly Voice[] | undefined)[]
 }
@@ -76,37 +79,64 @@ export class Context extends Draft {
 
   /**
    * Asks every module in force a question, in order, until `visit` returns true.
-   * Suppressed and lent powers are seen to here and nowhere else.
+   * Suppressed and lent powers are seen to here, in `first` and nowhere else.
    */
   each<Q extends Question>(
     question: Q,
     args: Parameters<Questions[Q]>,
-    visit: (answer: NonNullable<ReturnType<Questions[Q]>>, module: string) => unknown
+    visit: (answer: Answer<Q>, module: string) => unknown
   ): void {
-    const handlers = this.index.byVerb[question]?.get(args[0] as Verb) ?? this.index.handlers[question]
-    if (!handlers) return
-    if (++this.nesting > NESTING_CAP) throw new Error(`Hooks nested too deeply at ${question}`)
-    if (!WRITING.has(question)) this.askVoices(this.voicesOf(handlers), args, visit)
-    else for (const handler of handlers.list) if (this.askVoices(this.speakers(handler), args, visit)) break
+    const asked = this.index.questions[question]
+    if (!asked) return
+    this.nest(question)
+    if (!asked.writing) this.askVoices(this.voicesOn(asked, args), args, visit)
+    else for (const handler of asked.list) if (this.askVoices(this.speakers(handler), args, visit)) break
     this.nesting--
+  }
+
+  /** The first answer to a question that writes nothing; undefined: nobody has one. */
+  first<Q extends Question>(question: Q, args: Parameters<Questions[Q]>): Answer<Q> | undefined {
+    const asked = this.index.questions[question]
+    if (!asked) return undefined
+    this.nest(question)
+    let found: Answer<Q> | undefined
+    for (const voice of this.voicesOn(asked, args)) {
+      found = this.ask<Q>(voice, args)
+      if (found !== undefined) break
+    }
+    this.nesting--
+    return found
+  }
+
+  private nest(question: Question): void {
+    if (++this.nesting > NESTING_CAP) throw new Error(`Hooks nested too deeply at ${question}`)
   }
 
   private askVoices<Q extends Question>(
     voices: readonly Voice[],
     args: Parameters<Questions[Q]>,
-    visit: (answer: NonNullable<ReturnType<Questions[Q]>>, module: string) => unknown
+    visit: (answer: Answer<Q>, module: string) => unknown
   ): boolean {
-    for (const { handler, self } of voices) {
-      const call = handler.run as (
-        ctx: Context,
-        self: unknown,
-        ...rest: unknown[]
-      ) => ReturnType<Questions[Q]>
-      const answer = call(this, self, ...args)
-      if (answer === undefined || answer === null) continue
-      if (visit(answer as NonNullable<ReturnType<Questions[Q]>>, handler.module) === true) return true
+    for (const voice of voices) {
+      const answer = this.ask<Q>(voice, args)
+      if (answer !== undefined && visit(answer, voice.handler.module) === true) return true
     }
     return false
+  }
+
+  /** One answer; undefined: none. No question has more than three parameters, and they are faster given than spread. */
+  private ask<Q extends Question>({ handler, self }: Voice, args: readonly unknown[]): Answer<Q> | undefined {
+    const call = handler.run as (
+      ctx: Context,
+      self: unknown,
+      ...rest: unknown[]
+    ) => ReturnType<Questions[Q]> | null
+    return (call(this, self, args[0], args[1], args[2]) ?? undefined) as Answer<Q> | undefined
+  }
+
+  /** Everybody who has a say on a question, where it is about a verb on that verb. */
+  private voicesOn(asked: Asked, args: readonly unknown[]): readonly Voice[] {
+    return this.voicesOf(asked.byVerb?.get(args[0] as Verb) ?? asked)
   }
 
   /** Everybody who has a say through these handlers; kept until effects or powers change. */
@@ -140,12 +170,21 @@ export class Context extends Draft {
     return (standing.working ??= this.findWorkingPowers())
   }
 
+  /** Those of them whose role has a trait. */
+  powersWith(trait: Trait): readonly WorkingPower[] {
+    const { byTrait } = this.standing()
+    return (byTrait[trait] ??= this.workingPowers().filter(({ power }) =>
+      this.index.roles.get(power.role)?.traits.includes(trait)
+    ))
+  }
+
   /** What follows from the effects and powers as they are. */
   private standing(): Standing {
     const { effects, powers } = this.state
     if (this.known?.effects === effects && this.known.powers === powers) return this.known
     const kept = standings.get(effects)
-    const standing = kept?.powers === powers ? kept : { effects, powers, working: null, voices: [] }
+    const standing =
+      kept?.powers === powers ? kept : { effects, powers, working: null, byTrait: {}, voices: [] }
     if (standing !== kept) standings.set(effects, standing)
     return (this.known = standing)
   }
@@ -169,8 +208,6 @@ export class Context extends Draft {
   }
 
   private isSuppressed(power: Power): boolean {
-    let banned = false
-    this.each('works', [power], () => (banned = true))
-    return banned
+    return this.first('works', [power]) !== undefined
   }
 }

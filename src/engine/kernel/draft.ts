@@ -54,7 +54,7 @@ const NEVER_OWNED: ReadonlySet<ListKey> = new Set<ListKey>(['powers', 'effects']
 export class Draft {
   state: GameState
   facts: readonly PublicFact[]
-  private readonly owned = new Set<ListKey>()
+  private owned: readonly ListKey[] = []
   private factsOwned = false
 
   constructor(state: GameState, facts: readonly PublicFact[]) {
@@ -67,11 +67,16 @@ export class Draft {
   }
 
   private own<K extends ListKey>(key: K): GameState[K][number][] {
-    if (!this.owned.has(key)) {
+    if (!this.owned.includes(key)) {
       this.set(key, [...this.state[key]] as unknown as GameState[K])
-      if (!NEVER_OWNED.has(key)) this.owned.add(key)
+      if (!NEVER_OWNED.has(key)) this.owned = [...this.owned, key]
     }
     return this.state[key] as unknown as GameState[K][number][]
+  }
+
+  /** A list that was put in the place of another belongs to nobody yet. */
+  private disown(key: ListKey): void {
+    this.owned = this.owned.filter((one) => one !== key)
   }
 
   /** Tells the table a fact. Call it at the line where everybody learns it. */
@@ -121,14 +126,14 @@ export class Draft {
       'stack',
       this.state.stack.filter((entry) => !gone(entry))
     )
-    this.owned.delete('stack')
+    this.disown('stack')
   }
 
   clearStack(): void {
     this.set('stack', [])
     this.set('follow', [])
-    this.owned.delete('stack')
-    this.owned.delete('follow')
+    this.disown('stack')
+    this.disown('follow')
   }
 
   /** Queues a follow-up of a death; the lowest rank runs first, equal ranks in order. */
@@ -171,7 +176,7 @@ export class Draft {
 
   setMiddle(cards: readonly RoleId[]): void {
     this.set('middle', cards)
-    this.owned.delete('middle')
+    this.disown('middle')
   }
 
   setRole(id: PlayerId, role: RoleId): void {
@@ -212,7 +217,7 @@ export class Draft {
       (bond) => !((bond.from === one && bond.to === other) || (bond.from === other && bond.to === one))
     )
     this.set('bonds', apart)
-    this.owned.delete('bonds')
+    this.disown('bonds')
   }
 
   addEffect(effect: NewEffect): Effect {
@@ -252,7 +257,7 @@ export class Draft {
 
   clearHarms(): void {
     this.set('harms', [])
-    this.owned.delete('harms')
+    this.disown('harms')
   }
 
   /** Takes the top card off the deck, or moves a named one to the drawn cards. */

@@ -1,5 +1,5 @@
 /** The index of all modules: who answers which question, who owns which step and verb. */
-import type { Hooks, Question, RoleData } from './hooks'
+import { WRITING, type Hooks, type Question, type RoleData } from './hooks'
 import type { CardData, Module, StepDefinition } from './module'
 import { ORDER } from './order'
 import { VERBS, type Action, type Verb } from './steps'
@@ -34,13 +34,18 @@ export interface Handlers {
   readonly number: number
 }
 
+/** All who answer a question; of one about a verb, also those who speak of that verb alone. */
+export interface Asked extends Handlers {
+  readonly byVerb: ReadonlyMap<Verb, Handlers> | null
+  /** Whether its answers are followed by a write. */
+  readonly writing: boolean
+}
+
 /** Questions whose first parameter is a verb. */
 const ABOUT_VERBS: readonly Question[] = ['mayAct', 'mayTarget', 'limits']
 
 export interface ModuleIndex {
-  readonly handlers: { readonly [Q in Question]?: Handlers }
-  /** Handlers of the questions about verbs, those that speak of the verb alone. */
-  readonly byVerb: { readonly [Q in Question]?: ReadonlyMap<Verb, Handlers> }
+  readonly questions: { readonly [Q in Question]?: Asked }
   readonly steps: ReadonlyMap<string, { readonly module: string; readonly definition: StepDefinition }>
   readonly verbs: ReadonlyMap<Verb, (ctx: Context, action: Action) => void>
   readonly roles: ReadonlyMap<string, RoleData>
@@ -92,9 +97,15 @@ export function indexModules(modules: readonly Module[]): ModuleIndex {
   const numbered = (list: readonly Handler[]): Handlers => ({ list, number: lists++ })
   const byVerb = (list: readonly Handler[]) =>
     new Map(VERBS.map((verb) => [verb, numbered(list.filter(({ verbs }) => verbs?.includes(verb) ?? true))]))
+  const asked = (name: Question, list: readonly Handler[]): Asked => ({
+    ...numbered(list),
+    byVerb: ABOUT_VERBS.includes(name) ? byVerb(list) : null,
+    writing: WRITING.has(name)
+  })
   return {
-    handlers: Object.fromEntries(Object.entries(handlers).map(([name, list]) => [name, numbered(list)])),
-    byVerb: Object.fromEntries(ABOUT_VERBS.map((question) => [question, byVerb(handlers[question] ?? [])])),
+    questions: Object.fromEntries(
+      (Object.entries(handlers) as [Question, Handler[]][]).map(([name, list]) => [name, asked(name, list)])
+    ),
     steps,
     verbs,
     roles: new Map(modules.flatMap((module) => (module.role ? [[module.id, module.role] as const] : []))),

@@ -55,14 +55,10 @@ export function owner(ctx: Context, entry: StepEntry) {
 }
 
 function replaced(ctx: Context, top: StepEntry): boolean {
-  let replacement: readonly StepEntry[] | null = null
-  ctx.each('instead', [top], (answer) => {
-    replacement = answer
-    return true
-  })
+  const replacement = ctx.first('instead', [top])
   if (!replacement) return false
   ctx.pop()
-  ctx.push(...(replacement as StepEntry[]).map((entry) => ({ ...entry, stage: OFFERED })))
+  ctx.push(...replacement.map((entry) => ({ ...entry, stage: OFFERED })))
   return true
 }
 
