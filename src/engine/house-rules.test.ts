@@ -275,6 +275,35 @@ describe('the switches of rulebook 9', () => {
     expect(worn.play({ werewolves: 'c' }, 'discussion').public.speech?.order).toEqual(['d', 'e', 'a', 'b'])
   })
 
+  it('3.6, 3.7: from the night’s victim, whoever died after him; in turn from the last dead (0, 5.2 F16)', () => {
+    const seats = 'A seer, B werewolf, C villager, D villager, E villager, F villager, G villager'
+    const after = (rules: Parameters<typeof table>[0], deck = ['punishment']) =>
+      seat(seats, { deck, houseRules: { sheriffElection: 'none', ...rules } })
+        .until('werewolves')
+        .answer('c')
+        .until('punishment.accused')
+        .answer('f')
+        .until('discussion')
+    expect(after({ speechOrder: 'clockwiseFromVictim' }).public.speech?.first).toBe('d')
+    expect(after({ speechOrder: 'sheriffSides' }).public.speech?.first).toBe('g')
+    expect(after({ voteMode: 'perCandidate' }).until('vote').public.vote?.candidates[0]).toBe('d')
+    expect(after({ voteMode: 'angryMob' }).until('vote').actors[0]).toBe('g')
+    expect(after({}).correct({ card: 'nightmare' }).until('nightmare').actors).toEqual(['g'])
+    const named = after({ voteMode: 'perCandidate' }).send({ command: 'last-dead', player: 'f' })
+    expect(named.until('vote').public.vote?.candidates[0]).toBe('d')
+  })
+
+  it('the moderator names which of those found dead together is the victim the order starts beside (0)', () => {
+    const seats = 'A seer, B werewolf, C villager, D witch, E villager, F villager, G villager'
+    const game = table({ speechOrder: 'clockwiseFromVictim' }, seats)
+      .play({ werewolves: 'c', witch: { heal: null, poison: 'f' } }, 'deaths')
+      .send({ command: 'last-dead', player: 'c' })
+    expect(game.until('discussion').public.speech?.first).toBe('d')
+    const unnamed = table({ speechOrder: 'clockwiseFromVictim' }, seats)
+    unnamed.night({ werewolves: 'c', witch: { heal: null, poison: 'f' } })
+    expect(unnamed.public.speech?.first).toBe('g')
+  })
+
   it('D75: the boards of 2.2 (S001, S003, S007, S377)', () => {
     expect(boardRoles('t002c', 8)).toEqual({ werewolf: 2, seer: 1, villager: 5 })
     expect(boardRoles('t002c', 11)).toEqual({ werewolf: 2, seer: 1, villager: 8 })

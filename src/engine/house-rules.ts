@@ -3,8 +3,7 @@
  *
  * A switch with one value is known by name, so that a game file may state it; its other
  * readings are refused in words rather than played wrongly. Not played yet:
- * - `cupidCamp` online and `firstNightStats` true (rulebook 6);
- * - `aprilLove` endsIfOneDies.
+ * `cupidCamp` online and `firstNightStats` true (rulebook 6).
  */
 import type { Json } from './kernel/state'
 
@@ -96,7 +95,7 @@ export const HOUSE_RULES = {
   woodlandWitchGoes: { row: 'D54', values: [false, true] },
   woodlandPotion: { row: 'D54', values: ['anyOne', 'restoreUsed'] },
   pact: { row: 'D55', values: ['optional', 'automatic'] },
-  aprilLove: { row: 'D56', values: ['ends', 'normal'] },
+  aprilLove: { row: 'D56', values: ['ends', 'normal', 'endsIfOneDies'] },
   rascalImmunity: { row: 'D57', values: ['all', 'wolves'] },
   rascalVote: { row: 'D57', values: ['oneDay', 'permanent'] },
   luncheonReturn: { row: 'D58', values: ['sundown', 'nextDraw'] },

@@ -83,6 +83,12 @@ describe('W4–W12 the wolves, by the house’s condition (D1)', () => {
     }).night({})
     expect(result(without(godless, 'c'))).toBe(null)
   })
+  it('W9 the last commoner has become a wolf: nobody is left of them, gods or not', () => {
+    const table = begun('A werewolf, B seer, C villager, D hunter, E witch, F guard', { wolfWin: 'killSide' })
+    expect(result(table)).toBe(null)
+    table.correct({ role: { player: 'c', role: 'werewolf' } }).pass()
+    expect(result(table)).toBe('killSide: werewolves: a c')
+  })
   it('W9 a Thief who kept his card is a commoner', () => {
     const table = full({ wolfWin: 'killSide' })
     expect(result(without(table, 'fe'))).toBe(null)

@@ -124,7 +124,8 @@ describe('April Fools’ (rulebook 5.2 F13)', () => {
 
   it.each([
     ['ends', ['c']],
-    ['normal', ['c', 'd']]
+    ['normal', ['c', 'd']],
+    ['endsIfOneDies', ['c', 'd']]
   ])('both live: afterwards the bond %s (D56)', (aprilLove, dead) => {
     const table = fools({ houseRules: { aprilLove } }).day(ballots('')).night({ guard: 'e' }).until('dusk')
     expect(table.night({ guard: 'k', werewolves: 'c' }).dead).toEqual(dead)

@@ -1,5 +1,5 @@
 /** Backfire: the wolves' choice of a plain villager makes a wolf of him, another may cost a wolf his life (rulebook 5.3 C3, D52, I62–I64). */
-import { counts, roleData } from '../kernel/ask'
+import { counts } from '../kernel/ask'
 import { becomes } from '../kernel/becomes'
 import type { Context } from '../kernel/context'
 import { spend } from '../kernel/effects'
@@ -7,14 +7,9 @@ import { clockwiseFrom } from '../kernel/history'
 import type { Module } from '../kernel/module'
 import type { PlayerId } from '../kernel/state'
 import { step } from '../kernel/steps'
+import { isPlain } from '../laws/plain'
 
 const ID = 'backfire'
-
-/** An Ordinary Villager, or who is one because he took no other card (rulebook 4.6). */
-function isPlain(ctx: Context, player: PlayerId): boolean {
-  const { traits } = roleData(ctx, ctx.player(player).role)
-  return traits.includes('plain') || traits.includes('take')
-}
 
 /** The nearest living wolf on a player's left; null: there is no other wolf. */
 function wolfToTheLeft(ctx: Context, { id, seat }: { id: PlayerId; seat: number }): PlayerId | null {

@@ -6,7 +6,7 @@ import { mayAct, mayTarget } from '../kernel/ask'
 import { condemn } from '../kernel/changes'
 import type { Context } from '../kernel/context'
 import { playerChoices } from '../kernel/fields'
-import { clockwiseFromVictim } from '../kernel/history'
+import { clockwiseFromLastDead } from '../kernel/history'
 import type { Module } from '../kernel/module'
 import { ENTERED } from '../kernel/run'
 import type { Data, PlayerId } from '../kernel/state'
@@ -29,7 +29,7 @@ const asData = (chain: Chain) => chain as unknown as Data
 
 /** Who is there, clockwise from the left of the last dead. A lost vote is no lost word: only the absent do not vouch. */
 function present(ctx: Context): PlayerId[] {
-  return clockwiseFromVictim(ctx)
+  return clockwiseFromLastDead(ctx)
     .map((player) => player.id)
     .filter((id) => !mayAct(ctx, 'vouch', id) && !mayTarget(ctx, 'vouch', null, id))
 }

@@ -1,5 +1,5 @@
 /** Nightmare: no discussion; each in turn must accuse somebody (rulebook 5.2 F16, I48, I49). */
-import { clockwiseFromVictim } from '../kernel/history'
+import { clockwiseFromLastDead } from '../kernel/history'
 import type { Module } from '../kernel/module'
 
 const ID = 'nightmare'
@@ -17,7 +17,7 @@ export const nightmare: Module = {
         entry.step === 'vote' && entry.data['round'] === 1 && entry.data['second'] !== true
           ? {
               mode: ID,
-              order: clockwiseFromVictim(ctx).map((player) => player.id),
+              order: clockwiseFromLastDead(ctx).map((player) => player.id),
               prompt: ID,
               must: true
             }

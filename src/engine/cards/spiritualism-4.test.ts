@@ -12,6 +12,14 @@ describe('Spiritualism, fourth card (rulebook 5.2 F7)', () => {
     expect(draw(plain).answer(1).game.pending?.proposed).toBe(true)
   })
 
+  it('1: a Thief who kept his card is an Ordinary Villager (4.6)', () => {
+    const table = seat(TABLE.replace('D seer, E villager', 'D thief, E seer'), {
+      deck: ['spiritualism-4'],
+      thiefCards: ['villager', 'villager']
+    }).play({ thief: 'keep', werewolves: 'c' }, 'spiritualism-4.question')
+    expect([table.actors, table.answer(1).game.pending?.proposed]).toEqual([['d'], true])
+  })
+
   it('2: is the Sheriff a wolf? Not offered while nobody wears the badge (10.1)', () => {
     expect([draw().refuses(2), draw().choices]).toEqual(['not-in-play', [1, 3, 4]])
     expect(draw().sheriff('b').answer(2).game.pending?.proposed).toBe(true)

@@ -7,6 +7,7 @@ import type { PlayerId, Power } from '../kernel/state'
 import { step } from '../kernel/steps'
 import { ABSENCE_VERBS, absence, comeBack, sendAway } from '../laws/absence'
 import { askSex, knownSex } from '../laws/groups'
+import { endsTheDay } from '../laws/self-destruct'
 
 const ID = 'woodland-gathering'
 const WOMEN = 'woodland-gathering.women'
@@ -68,7 +69,7 @@ export const woodlandGathering: Module = {
   effects: {
     away: {
       ...absence(false),
-      around: (_ctx, _self, entry) => (entry.step === 'dusk' ? { before: [step(ID)] } : undefined)
+      around: (_ctx, _self, entry) => (endsTheDay(entry) ? { before: [step(ID)] } : undefined)
     }
   },
   steps: {

@@ -4,7 +4,7 @@ import { entryOf } from '../kernel/answers'
 import { condemn } from '../kernel/changes'
 import type { Context } from '../kernel/context'
 import { ballotField } from '../kernel/fields'
-import { clockwiseFromVictim } from '../kernel/history'
+import { clockwiseFromLastDead, clockwiseFromVictim } from '../kernel/history'
 import type { Ballots, VoteForm } from '../kernel/hooks'
 import type { Module, PromptDraft } from '../kernel/module'
 import type { Ban } from '../kernel/prompts'
@@ -70,7 +70,7 @@ function atOnce(ctx: Context, data: VoteData): PromptDraft {
   if (first !== null) return beforeAll(ctx, data, first)
   const voters = electorate(ctx, data).filter((id) => !Object.hasOwn(data.given ?? {}, id))
   const asked =
-    ctx.rules.voteMode === 'angryMob' ? clockwiseFromVictim(ctx).map((player) => player.id) : voters
+    ctx.rules.voteMode === 'angryMob' ? clockwiseFromLastDead(ctx).map((player) => player.id) : voters
   const may = candidates(ctx, data)
   return {
     actors: asked.filter((id) => voters.includes(id)),

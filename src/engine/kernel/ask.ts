@@ -140,7 +140,8 @@ export function attackOutcome(
     found = { outcome: answer, module }
     return true
   })
-  return found
+  const [{ clash }] = args
+  return found.module === null && clash !== undefined ? { outcome: 'clash', module: clash } : found
 }
 
 export function hides(ctx: Context, death: DeathNotice): boolean {

@@ -55,14 +55,26 @@ export function inSeatOrder(ctx: Context, ids: readonly PlayerId[]): PlayerId[] 
   return [...ids].sort((a, b) => ctx.player(a).seat - ctx.player(b).seat)
 }
 
-/**
- * The living, clockwise from the left of the night's victim; without one of the last dead, else
- * from the Sheriff's left, else from the first seat (rulebook 0).
- */
-export function clockwiseFromVictim(ctx: Context): Player[] {
+/** The living, clockwise from the left of the last dead; else from the Sheriff's left, else from the first seat (rulebook 0). */
+export function clockwiseFromLastDead(ctx: Context): Player[] {
   const sheriff = ctx.officer('sheriff')
   const from = lastDead(ctx)?.seat ?? (sheriff ? ctx.player(sheriff).seat : 0)
   return clockwiseFrom(ctx, from)
+}
+
+/** The night's victim: of those found dead together the one the moderator named, else the last in seat order. */
+function nightsVictim(ctx: Context): Player | null {
+  const found = ctx.facts.findLast((one) => one.fact === 'death' && one.when === 'night')
+  const ids = found?.fact === 'death' ? found.players.map(({ id }) => id) : []
+  const named = thisRound(ctx, 'last-dead').flatMap(({ on }) => on)
+  const victim = named.findLast((id) => ids.includes(id)) ?? ids.at(-1)
+  return victim === undefined ? null : ctx.player(victim)
+}
+
+/** The living, clockwise from the left of the night's victim; after a night without one, of the last dead (rulebook 0). */
+export function clockwiseFromVictim(ctx: Context): Player[] {
+  const victim = nightsVictim(ctx)
+  return victim ? clockwiseFrom(ctx, victim.seat) : clockwiseFromLastDead(ctx)
 }
 
 /** The last batch of deaths as the table was told it: who, and the card he showed or null. */

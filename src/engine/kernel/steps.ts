@@ -68,6 +68,8 @@ export interface Attack {
   readonly cause: string
   /** True: no shield stops it. */
   readonly piercing?: boolean
+  /** The module by which shield and antidote annul each other (D21): neither saves him. */
+  readonly clash?: string
 }
 
 /** What became of an attack at dawn. */

@@ -6,6 +6,7 @@ import { camp, counts, roleData, shares } from '../kernel/ask'
 import type { Context } from '../kernel/context'
 import { neighboursOf } from '../kernel/history'
 import type { Camp, Json, Player, PlayerId, Sex, Trait } from '../kernel/state'
+import { isPlain } from './plain'
 
 /** A question of a card. */
 export interface Question {
@@ -27,10 +28,6 @@ function wolves(ctx: Context): Player[] {
 
 function hasTrait(ctx: Context, { role }: Player, trait: Trait): boolean {
   return roleData(ctx, role).traits.includes(trait)
-}
-
-function isPlain(ctx: Context, player: PlayerId): boolean {
-  return hasTrait(ctx, ctx.player(player), 'plain')
 }
 
 /** Whoever was dealt or took the potions, dead or alive. */

@@ -384,6 +384,24 @@ describe('a blast and the cards in force (I91)', () => {
     expect([game.badge, game.public.vote]).toEqual([null, null])
   })
 
+  it('Woodland Gathering: the potion is brewed before the night all the same (5.2 F21)', () => {
+    const men = SEATS.split(', ').map((one) => `${one} male`)
+    const game = seat(men.join(', '), {
+      deck: ['woodland-gathering'],
+      houseRules: { selfDestruct: true, sheriffElection: 'none' }
+    })
+    expect(path(game.night(FIRST).blowUp('a'), 'woodland-gathering').at(-1)).toBe('woodland-gathering')
+    expect(game.answer('heal').until('night-falls').log('brewed')).toHaveLength(1)
+  })
+
+  it('a day cut short has ended: parity at its end is judged (8 W5, D49)', () => {
+    const game = seat('A werewolf, B werewolf, C werewolf, D seer, E villager, F villager', {
+      houseRules: { selfDestruct: true, sheriffElection: 'none', parity: 'dusk' }
+    }).night({ werewolves: 'f' })
+    expect(game.winners).toBe(null)
+    expect(game.blowUp('a').until('result').winners?.camps).toEqual(['werewolves'])
+  })
+
   it('a second vote that is owed is not held (5.3 C4)', () => {
     const game = morning({ moodTrigger: 'anyDeath' }, { deck: ['enthusiasm'] }).blowUp('a')
     expect(path(game, 'night-falls')).toEqual(['self-destruct', 'last-words', 'night-falls'])

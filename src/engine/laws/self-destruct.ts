@@ -21,6 +21,11 @@ const BROKEN_OFF: ReadonlySet<Verb> = new Set<Verb>(['speak', 'elect'])
 
 const ban = (code: string, section = '7.8'): Ban => ({ code, section })
 
+/** Whether a step is the end of a day: dusk, or what stands in its place. */
+export function endsTheDay(entry: StepEntry): boolean {
+  return entry.step === 'dusk' || entry.step === CUT_SHORT
+}
+
 /** Whether the rest of this day is dropped. */
 export function isCutShort(ctx: Context): boolean {
   return ctx.state.stack.some((entry) => entry.step === CUT_SHORT)

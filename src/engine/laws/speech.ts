@@ -1,6 +1,6 @@
 /** In what order the living speak by day (rulebook 3.6, 7.4, D70). */
 import type { Context } from '../kernel/context'
-import { clockwiseFrom, clockwiseFromVictim } from '../kernel/history'
+import { clockwiseFrom, clockwiseFromLastDead, clockwiseFromVictim } from '../kernel/history'
 import type { PlayerId } from '../kernel/state'
 
 /** From the Sheriff's left on odd days, from his right on even ones; he speaks last. */
@@ -18,8 +18,10 @@ export function speechOrder(ctx: Context): PlayerId[] | null {
   if (rule === 'free') return null
   const sheriff = ctx.officer('sheriff')
   const order =
-    rule === 'sheriffSides' && sheriff
-      ? aroundTheSheriff(ctx, sheriff)
-      : clockwiseFromVictim(ctx).map((player) => player.id)
+    rule === 'clockwiseFromVictim'
+      ? clockwiseFromVictim(ctx).map((player) => player.id)
+      : sheriff
+        ? aroundTheSheriff(ctx, sheriff)
+        : clockwiseFromLastDead(ctx).map((player) => player.id)
   return speechRounds === 'twoOnDay1' && ctx.state.clock.round === 1 ? [...order, ...order] : order
 }

@@ -5,7 +5,7 @@
 import type { Context } from '../kernel/context'
 import { overFact } from '../kernel/effects'
 import { playerChoices, yesOrNo } from '../kernel/fields'
-import { clockwiseFromVictim, deathsWithCause, inSeatOrder } from '../kernel/history'
+import { clockwiseFromLastDead, deathsWithCause, inSeatOrder } from '../kernel/history'
 import type { AskStep, Module, PromptDraft } from '../kernel/module'
 import type { Data, Json, PlayerId } from '../kernel/state'
 import { step } from '../kernel/steps'
@@ -20,7 +20,7 @@ function ghosts(ctx: Context): PlayerId[] {
 
 /** The left neighbour of the last dead: the medium, or who chooses him (D50). */
 function leftNeighbour(ctx: Context): PlayerId | null {
-  return clockwiseFromVictim(ctx)[0]?.id ?? null
+  return clockwiseFromLastDead(ctx)[0]?.id ?? null
 }
 
 function mediumOf(ctx: Context, { medium }: Data): PlayerId | null {

@@ -295,3 +295,14 @@ describe('the Sheriff’s verdict on a tie', () => {
     expect([table.prompt, verdict(table)]).toEqual(['execution', [[]]])
   })
 })
+
+describe('the stage and other ends of a tie (7.6, OR6)', () => {
+  it('pk: where the Scapegoat died of the tie nobody was on stage, and all vote in a second vote', () => {
+    const table = seat(TABLE.replace('H villager', 'H scapegoat'), {
+      deck: ['dissatisfaction'],
+      houseRules: { tieRule: 'pk', sheriffElection: 'none' }
+    })
+    table.until('vote').votes('a>f d>g').until('scapegoat').answer(['a']).until('vote')
+    expect(table.actors).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g'])
+  })
+})

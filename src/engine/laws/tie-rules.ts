@@ -7,17 +7,17 @@ import type { Module } from '../kernel/module'
 import type { Data, PlayerId } from '../kernel/state'
 import { step } from '../kernel/steps'
 
+const ID = 'tie-rules'
 /** From this round on an angry mob that still cannot agree may be helped by the lot. */
 const LOT_FROM_ROUND = 2
 
 function stoodOnStage(ctx: Context, player: PlayerId): boolean {
-  return thisRound(ctx, 'vote').some(
-    ({ on, why }) => why?.module === 'vote' && on.length > 1 && on.includes(player)
-  )
+  // Of a tie that somebody else settled nobody went on stage.
+  return thisRound(ctx, 'tie').some(({ on, why }) => why?.module === ID && on.includes(player))
 }
 
 export const tieRules: Module = {
-  id: 'tie-rules',
+  id: ID,
   bansOn: ['vote'],
   law: {
     // Who stood on the stage does not vote that day, in a second vote neither (7.6, OR6).

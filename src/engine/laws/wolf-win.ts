@@ -1,5 +1,5 @@
 /** When the wolves have won: the last man, one side, the good, or parity (rulebook 8 W4–W12, D1, D49). */
-import { camp, counts, shares } from '../kernel/ask'
+import { camp, counts, roleData, shares } from '../kernel/ask'
 import type { Context } from '../kernel/context'
 import type { HouseRules } from '../house-rules'
 import type { Module } from '../kernel/module'
@@ -10,10 +10,26 @@ export function isWolfSide(ctx: Context, player: Player): boolean {
   return counts(ctx, player) === 'wolf' || camp(ctx, player) === 'werewolves'
 }
 
-/** Whether all of a kind are dead; a kind that nobody ever was never triggers (rulebook 8). */
+/** Whether a player was dealt a card of a kind; what a Thief is, his choice shows. */
+function wasDealt(ctx: Context, { dealtRole }: Player, kind: Kind): boolean {
+  const data = roleData(ctx, dealtRole)
+  return data.counts === kind && !data.traits.includes('take')
+}
+
+/** Whether nobody of a kind is left; a kind that nobody ever was never triggers (rulebook 8). */
 function extinct(ctx: Context, kind: Kind): boolean {
-  const all = ctx.state.players.filter((player) => counts(ctx, player) === kind)
-  return all.length > 0 && all.every((player) => !player.alive)
+  const { players } = ctx.state
+  const isOne = (player: Player) => counts(ctx, player) === kind
+  return (
+    players.some((player) => isOne(player) || wasDealt(ctx, player, kind)) &&
+    !players.some((player) => player.alive && isOne(player))
+  )
+}
+
+/** The end of a day: at dusk, and where a wolf who blew up has cut it short, with nothing but a new round ahead. */
+function isDayOver(ctx: Context): boolean {
+  const next = ctx.state.stack.at(-1)?.step
+  return next === 'dusk' || next === 'round'
 }
 
 const CONDITIONS: {
@@ -41,7 +57,7 @@ export const wolfWin: Module = {
         return { rule: ctx.rules.wolfWin, camps: ['werewolves'], by: 'wolfWin' }
       }
       const { parity } = ctx.rules
-      const now = parity === 'equal' || (parity === 'dusk' && ctx.state.stack.at(-1)?.step === 'dusk')
+      const now = parity === 'equal' || (parity === 'dusk' && isDayOver(ctx))
       return now && wolves >= others.length
         ? { rule: 'parity', camps: ['werewolves'], by: 'parity' }
         : undefined

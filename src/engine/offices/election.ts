@@ -9,8 +9,13 @@ import type { Data, PlayerId } from '../kernel/state'
 import { step, type StepEntry } from '../kernel/steps'
 import { install, isGiven } from './badge'
 
-/** The first step of the round in which the election falls (D28). */
+/** The step before which the election falls (D28). */
 const ELECTION_BEFORE = { preGame: 'round', day1BeforeDeaths: 'settle', day1AfterSpeeches: 'votes' } as const
+
+/** Whether a step ends the voting: a card may have taken the voting itself away (5.2 F24). */
+function endsVoting({ step: name, data }: StepEntry): boolean {
+  return name === 'boundary' && data['boundary'] === 'vote'
+}
 
 /** Whether the election is held before this step. */
 export function electionIsDue(ctx: Context, entry: StepEntry): boolean {
@@ -19,7 +24,8 @@ export function electionIsDue(ctx: Context, entry: StepEntry): boolean {
   return (
     sheriffElection !== 'none' &&
     ctx.state.clock.round === round &&
-    entry.step === ELECTION_BEFORE[sheriffTiming] &&
+    (entry.step === ELECTION_BEFORE[sheriffTiming] ||
+      (sheriffTiming === 'day1AfterSpeeches' && endsVoting(entry))) &&
     !isGiven(ctx) &&
     !ctx.state.history.some(({ what }) => what === 'badge')
   )

@@ -28,6 +28,15 @@ describe('the election (rulebook 4.10)', () => {
     expect(table.answer('d').pass().prompt).toBe('vote')
   })
 
+  it('after the speeches also where a card takes the vote away (D28, 5.2 F24)', () => {
+    const game = seat(
+      'A werewolf male, B werewolf male, C seer male, D villager male, E villager male, F villager male',
+      { houseRules: { sheriffTiming: 'day1AfterSpeeches' }, deck: ['flood'] }
+    ).until('sheriff-election')
+    expect(game.answer('c').until('dusk').badge).toBe('c')
+    expect(game.log('vote')).toEqual([])
+  })
+
   it('there is none (D27 none)', () => {
     const table = seat(TABLE, { houseRules: { sheriffElection: 'none' } })
     expect(() => table.until('sheriff-election')).toThrow('Never came to sheriff-election')

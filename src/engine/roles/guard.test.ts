@@ -81,6 +81,16 @@ describe('Guard (rulebook 4.14)', () => {
     expect(table.night({ guard: 'c', werewolves: 'c' }).dead).toEqual([])
   })
 
+  it('shield and antidote annul each other, and no more: an Elder still has his second life (I4, 4.12)', () => {
+    const houseRules = { guardHealClash: 'dies', sheriffElection: 'none' } as const
+    const table = seat(TABLE, { houseRules })
+    const elder = table.correct({ role: { player: 'c', role: 'elder' } }).pass()
+    const saved = { guard: 'c', werewolves: 'c', witch: { heal: 'c', poison: null } }
+    expect(elder.night(saved).dead).toEqual([])
+    expect(elder.log('attack').map(({ result }) => result)).toEqual(['life-lost'])
+    expect(elder.until('dusk').night({ guard: 'd', werewolves: 'c' }).dead).toEqual(['c'])
+  })
+
   it('the Little Girl at the table takes the shield from nobody else (4.9)', () => {
     expect(seat(`${TABLE}, I little-girl`).night({ guard: 'c', werewolves: 'c' }).dead).toEqual([])
   })

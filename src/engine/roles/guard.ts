@@ -27,7 +27,8 @@ export const guard: Module = {
         const healed = ctx.state.effects.some(
           (other) => other.kind === 'healed' && other.on.includes(attack.on)
         )
-        return healed && ctx.rules.guardHealClash === 'dies' ? 'clash' : 'protected'
+        // What else keeps him alive, such as an Elder's second life, still does.
+        return healed && ctx.rules.guardHealClash === 'dies' ? { ...attack, clash: 'guard' } : 'protected'
       }
     }
   },

@@ -68,6 +68,55 @@ describe('the Scapegoat', () => {
     expect(game.public.players.filter(({ mayVote }) => !mayVote).map(({ id }) => id)).toEqual(['a'])
   })
 
+  it('a shown Idiot has no vote, on the list’s day and after it, also for the audience (4.13, I24)', () => {
+    const game = seat(`${SEATS}, H village-idiot, I villager`, { houseRules: { sheriffElection: 'none' } })
+      .day('b>h')
+      .until('vote')
+      .votes('b>d e>f')
+    const mayVote = () => game.public.players.filter((player) => player.mayVote).map(({ id }) => id)
+    game.until('scapegoat').answer(['c', 'h']).until('vote')
+    expect([game.actors, mayVote()]).toEqual([['c'], ['c']])
+    game.votes('').until('dusk')
+    expect(mayVote().join('')).toBe('bcdefgi')
+  })
+
+  it('whom Miracle brings back is not on his list either (4.13, 5.2 F1)', () => {
+    const game = seat(SEATS, { deck: ['good-manners', 'miracle'], houseRules: { sheriffElection: 'none' } })
+      .play({ werewolves: 'g' }, 'vote')
+      .votes('b>d e>f')
+      .until('scapegoat')
+      .answer(['c', 'd'])
+      .until('vote')
+    expect([game.player('g').alive, game.actors]).toEqual([true, ['c', 'd']])
+    expect(
+      game
+        .votes('')
+        .until('dusk')
+        .public.players.find(({ id }) => id === 'g')?.mayVote
+    ).toBe(true)
+  })
+
+  it('nobody off his list elects a Sheriff that day (4.13, 5.2 F17)', () => {
+    const game = seat(SEATS, { deck: ['good-manners', 'saint-philippe'] })
+      .play({ 'sheriff-election': 'c' }, 'vote')
+      .votes('b>d e>f')
+      .until('scapegoat')
+      .answer(['d', 'e'])
+    expect(game.until('saint-philippe').actors).toEqual(['d', 'e'])
+  })
+
+  it('loses the word where the Elder falls in the same chain before it comes to him (3.4f, 4.12)', () => {
+    const game = seat(`${SEATS}, H cupid, I hunter, J villager`, {
+      houseRules: { sheriffElection: 'none', hunterShoots: 'anyDeath' }
+    })
+      .play({ cupid: ['a', 'i'] }, 'vote')
+      .votes('b>d e>f')
+      .until('hunter')
+      .answer('g')
+    expect(game.until('vote').dead).toEqual(['a', 'g', 'i'])
+    expect([game.facts('voters'), game.actors.length]).toEqual([[], 7])
+  })
+
   it('who died in between is not spoken of (4.13)', () => {
     const game = tied().until('scapegoat').answer(['c', 'd']).until('werewolves').answer('e').until('dusk')
     expect(game.facts('no-vote').map(({ player, on }) => `${player} ${String(on)}`)).toEqual([

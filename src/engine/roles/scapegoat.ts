@@ -4,16 +4,27 @@ import type { Module } from '../kernel/module'
 import { RANK } from '../kernel/order'
 import type { Effect, PlayerId } from '../kernel/state'
 import { step } from '../kernel/steps'
+import { votesAgain } from '../laws/absence'
 
 const ID = 'scapegoat'
 
-function tellBarred(ctx: Context, effect: Effect, on: boolean): void {
-  for (const player of effect.on) if (ctx.player(player).alive) ctx.tell({ fact: 'no-vote', player, on })
+/** The living who are not on his list, also those who were dead when he wrote it. */
+function barred(ctx: Context, { data }: Effect): PlayerId[] {
+  const voters = data['voters'] as PlayerId[]
+  return ctx
+    .living()
+    .map((player) => player.id)
+    .filter((id) => !voters.includes(id))
+}
+
+/** Whether he may still name voters: the Elder may have fallen in the same chain (3.4f). */
+function mayName(ctx: Context, player: PlayerId): boolean {
+  return ctx.workingPowers().some(({ power, holder }) => power.role === ID && holder === player)
 }
 
 export const scapegoat: Module = {
   id: ID,
-  bansOn: ['vote', 'break-tie'],
+  bansOn: ['vote', 'elect', 'break-tie'],
   role: { camp: 'village', counts: 'god', traits: [], power: {} },
   power: {
     tie: (ctx, { holder }) =>
@@ -25,14 +36,17 @@ export const scapegoat: Module = {
   effects: {
     barred: {
       mayAct: (_ctx, { effect }, _verb, actor) =>
-        effect.on.includes(actor) ? { code: 'not-on-the-list', section: '4.13' } : undefined
+        (effect.data['voters'] as PlayerId[]).includes(actor)
+          ? undefined
+          : { code: 'not-on-the-list', section: '4.13' }
     }
   },
   began: (ctx, effect) => {
-    tellBarred(ctx, effect, true)
+    for (const player of barred(ctx, effect)) ctx.tell({ fact: 'no-vote', player, on: true })
   },
+  // Who has no vote for another reason has none now.
   ended: (ctx, effect) => {
-    tellBarred(ctx, effect, false)
+    votesAgain(ctx, barred(ctx, effect))
   },
   steps: {
     [ID]: {
@@ -40,27 +54,20 @@ export const scapegoat: Module = {
       contract: [
         { prompt: ID, actors: 'dead Scapegoat', answer: 'list of players who may vote the next day' }
       ],
-      prompt: (ctx, data) => ({
-        actors: [data['player'] as PlayerId],
-        shape: 'single',
-        fields: [
-          {
-            key: 'voters',
-            by: data['player'] as PlayerId,
-            kind: 'players',
-            min: 1,
-            max: ctx.living().length,
-            choices: ctx.living().map((player) => ({ value: player.id, ban: null }))
-          }
-        ]
-      }),
+      prompt(ctx, data) {
+        const by = data['player'] as PlayerId
+        const choices = ctx.living().map((player) => ({ value: player.id, ban: null }))
+        return mayName(ctx, by)
+          ? {
+              actors: [by],
+              shape: 'single',
+              fields: [{ key: 'voters', by, kind: 'players', min: 1, max: choices.length, choices }]
+            }
+          : null
+      },
       answer(ctx, data, answer) {
         const voters = answer as PlayerId[]
-        const barred = ctx
-          .living()
-          .map((player) => player.id)
-          .filter((id) => !voters.includes(id))
-        ctx.addEffect({ source: ID, kind: 'barred', on: barred, from: 'dusk', until: 'vote' })
+        ctx.addEffect({ source: ID, kind: 'barred', from: 'dusk', until: 'vote', data: { voters } })
         ctx.note('voters', {
           by: [data['player'] as PlayerId],
           on: voters,

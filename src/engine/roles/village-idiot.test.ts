@@ -42,6 +42,24 @@ describe('the Village Idiot', () => {
     expect(anyVote.dead).toEqual(['d'])
   })
 
+  it('is shown too where only a tie with him in it is entered (D35 anyVote)', () => {
+    const game = seat(
+      'A werewolf, B werewolf, C seer, D village-idiot, E villager, F villager, G villager, H villager',
+      { houseRules: { sheriffElection: 'none', idiotTrigger: 'anyVote' } }
+    ).until('vote')
+    expect(game.answer({ tied: ['e', 'f'] }).shown('d')).toBe(null)
+    game.until('vote').answer({ tied: ['d', 'e'] })
+    expect([game.shown('d'), game.player('d').alive]).toEqual(['village-idiot', true])
+  })
+
+  it('once shown he elects no Sheriff: he goes on without a vote (4.11, 5.2 F17)', () => {
+    const game = seat(
+      'A werewolf, B werewolf, C seer, D village-idiot, E villager, F villager, G villager, H villager',
+      { deck: ['good-manners', 'saint-philippe'] }
+    ).day('a>d b>d')
+    expect(game.until('saint-philippe').actors.join('')).toBe('abcefgh')
+  })
+
   it('dies like anybody to the wolves (4.11, S081, I20)', () => {
     expect(table().play({ werewolves: 'a' }, 'vote').dead).toEqual(['a'])
   })

@@ -3,6 +3,7 @@ import { kill } from '../deaths'
 import { chainPhase } from '../kernel/aftermath'
 import { reply } from '../kernel/changes'
 import type { Context } from '../kernel/context'
+import { thisRound } from '../kernel/history'
 import { yesOrNo } from '../kernel/fields'
 import type { Module } from '../kernel/module'
 import { RANK } from '../kernel/order'
@@ -36,12 +37,13 @@ function livingIdiots(ctx: Context): PlayerId[] {
 
 export const villageIdiot: Module = {
   id: ID,
-  bansOn: ['vote', 'break-tie'],
+  bansOn: ['vote', 'elect', 'break-tie'],
   role: { camp: 'village', counts: 'god', traits: [], power: { shown: false, saved: false } },
   power: {
     voted(ctx, { power, holder }, _entry, ballots) {
-      const named = ballots && Object.values(ballots).includes(holder)
-      if (named && ctx.rules.idiotTrigger === 'anyVote' && power.data['shown'] === false)
+      // Where only the outcome was entered, those at the top have had votes.
+      const named = ballots ? Object.values(ballots) : (thisRound(ctx, 'vote').at(-1)?.on ?? [])
+      if (named.includes(holder) && ctx.rules.idiotTrigger === 'anyVote' && power.data['shown'] === false)
         show(ctx, power, holder)
     },
     onVerdict(ctx, { power, holder }, verdict, answers) {

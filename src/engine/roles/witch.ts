@@ -42,7 +42,8 @@ export const witch: Module = {
   },
   effects: {
     healed: {
-      onAttack: (_ctx, { effect }, attack) => (effect.on.includes(attack.on) ? 'healed' : undefined)
+      onAttack: (_ctx, { effect }, attack) =>
+        effect.on.includes(attack.on) && !attack.clash ? 'healed' : undefined
     }
   },
   steps: {
