@@ -14,7 +14,8 @@ const element = (name: string, text: string) => (text === '' ? '' : `<${name}>${
 const style = `
 body { max-width: 42rem; margin: 2rem auto; padding: 0 1.5rem; color: #17130c; background: #fff;
   font: 1rem/1.55 Archivo, "Noto Sans SC", "Noto Sans CJK SC", "PingFang SC", "Microsoft YaHei", sans-serif }
-h1 { margin: 0 0 .25rem; font-size: 2rem; line-height: 1.15 }
+h1, h2 { font-family: Grenze, "Noto Serif SC", "Noto Serif CJK SC", "Songti SC", SimSun, Georgia, serif; font-weight: 700 }
+h1 { margin: 0 0 .25rem; font-size: 2.25rem; line-height: 1.1 }
 h2 { margin: 1.6rem 0 .4rem; padding-bottom: .2rem; border-bottom: 2px solid #e59a2b; font-size: 1.15rem }
 p { margin: .2rem 0 }
 .result { font-size: 1.25rem; font-weight: 700 }
