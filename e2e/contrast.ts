@@ -39,13 +39,15 @@ export async function faintTexts(page: Page, least: number): Promise<string[]> {
         const text = node.textContent?.trim() ?? ''
         const parent = node.parentElement
         if (text === '' || parent === null || parent.closest('svg, .visually-hidden') !== null) continue
-        const own = light((getComputedStyle(parent).color.match(/[\d.]+/g) ?? []).map(Number))
+        const { color, paddingLeft, paddingRight } = getComputedStyle(parent)
+        const own = light((color.match(/[\d.]+/g) ?? []).map(Number))
         const box = parent.getBoundingClientRect()
         const range = document.createRange()
         range.selectNodeContents(node)
         for (const line of range.getClientRects()) {
           // What is cut off with an ellipsis reaches beyond its box.
-          const [left, right] = [Math.max(line.left, box.left), Math.min(line.right, box.right)]
+          const left = Math.max(line.left, box.left + parseFloat(paddingLeft))
+          const right = Math.min(line.right, box.right - parseFloat(paddingRight))
           // A line is higher than what is written in it.
           const [top, height] = [line.top + line.height * 0.2, line.height * 0.6]
           if (right - left < 1) continue
