@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { launchApp, type LaunchedApp } from './app'
-import { call } from './bridge'
+import { call, stateOf } from './bridge'
+import { launchChromium } from './chromium'
 import { namesOf, playEvening, type Seats } from './evening'
 import { comeToRest } from './rest'
 import { resize } from './shots'
@@ -69,3 +70,26 @@ if (folder !== undefined)
         })
         await call(howlcast.console, 'end-session', null)
       })
+
+if (folder !== undefined)
+  test('a night before the audience that may know everything', async () => {
+    test.setTimeout(240_000)
+    const { console } = howlcast
+    await setUp(8, 'en')
+    const browser = await launchChromium()
+    await playEvening(howlcast, 8, 'en', async (state) => {
+      if (state !== 'night') return
+      await call(console, 'set-settings', { omniscient: true, publicDelay: 1 })
+      const address = async () => (await stateOf(console)).omniscient.url
+      await expect.poll(address).not.toBeNull()
+      const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } })
+      await page.goto(`${await address()}?motion=none`)
+      await expect(page.locator('.deed').last()).toContainText('The wolves choose')
+      await page.evaluate(() => (document.body.style.backgroundColor = '#46525e'))
+      await comeToRest(page)
+      await keep(page, '8-en-night-omniscient')
+      // What is delayed would not be met in its state.
+      await call(console, 'set-settings', { omniscient: false, publicDelay: 0 })
+    })
+    await browser.close()
+  })
