@@ -25,6 +25,22 @@ const button = (shown: Shown, text: string) =>
   shown.page.findAll('button').find((found) => found.text().startsWith(text))
 
 describe('the set-up screen', () => {
+  it('takes names pasted wherever nothing is typed, after those that wait already', async () => {
+    const shown = await open()
+    const box = () => shown.page.find('form.paste textarea')
+    const press = async (target: EventTarget, text: string) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', text)
+      target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+      await flushPromises()
+    }
+    await press(document.body, 'Ann\nBob')
+    await press(document.body, 'Cid')
+    await press(box().element, 'Dot')
+    expect((box().element as HTMLTextAreaElement).value).toBe('Ann\nBob\nCid')
+    expect(document.activeElement).toBe(box().element)
+  })
+
   it('seats pasted names, suggests a table and says what was changed', async () => {
     const shown = await open()
     await paste(shown, eight)
