@@ -82,7 +82,6 @@ describe('answers that are refused change nothing', () => {
   })
 
   it.each<[Json, string]>([
-    [null, 'wrong-shape'],
     ['c', 'wrong-shape'],
     [['c', null], 'wrong-shape'],
     [{ heal: 'c', poison: null, drink: 'c' }, 'no-such-choice'],
@@ -92,6 +91,15 @@ describe('answers that are refused change nothing', () => {
   ])('the Witch answers %j: %s', (answer, expected) => {
     const table = seat(TABLE).play({ cupid: ['c', 'd'], werewolves: 'c' }, 'witch')
     expect(table.refuses(answer)).toBe(expected)
+  })
+
+  it('null declines all there is to choose, also where a list or a record is asked for (e)', () => {
+    const witch = seat(TABLE).play({ cupid: ['c', 'd'], werewolves: 'c' }, 'witch')
+    expect(witch.answer(null).log('no-potion')).toHaveLength(1)
+    const houseRules = { sheriffElection: 'candidacy' } as const
+    const stage = seat(TABLE, { houseRules }).play({ cupid: ['c', 'd'] }, 'sheriff-election.stand')
+    expect(stage.answer(null).badge).toBe(null)
+    expect(stage.undo().answer(['c', 'd']).answer(null).prompt).toBe('sheriff-election')
   })
 
   it.each<[Json, string]>([

@@ -9,7 +9,7 @@ export type Correction =
   | {
       readonly mark: {
         readonly player: PlayerId
-        readonly mark: 'no-vote' | 'away' | 'no-power'
+        readonly mark: 'no-vote' | 'away' | 'no-power' | 'charmed' | 'infected'
         readonly on: boolean
       }
     }

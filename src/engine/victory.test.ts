@@ -184,6 +184,12 @@ describe('W14, W15, W16 the couple and Cupid (D12, D15)', () => {
   it('W14 a wolf in love wins not with the wolves: D and A eat B, A dies of grief', () => {
     expect(result(without(mixed(), 'bcde'))).toBe('killAll: werewolves: f')
   })
+  it('W9, W11 the pack is out but for a wolf in love: nobody wins for it (4.8)', () => {
+    const seats = 'A werewolf, B werewolf, C seer, D villager, E villager, F cupid, G hunter'
+    const table = begun(seats, { wolfWin: 'killSide' }, { cupid: ['a', 'd'] })
+    expect(result(without(table, 'bcg'))).toBe(null)
+    expect(result(without(table, 'ef'))).toBe('last-two-lovers: lovers: a d')
+  })
   it('W14 a couple of one camp wins with its camp (P07)', () => {
     expect(result(without(begun(SEATS, {}, { cupid: ['b', 'e'] }), 'af'))).toBe(
       'no-wolves-left: village: b c d e'

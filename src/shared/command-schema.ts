@@ -33,7 +33,7 @@ export const correctionSchema = z.union(
     z.strictObject({
       mark: z.strictObject({
         player: playerIdSchema,
-        mark: z.enum(['no-vote', 'away', 'no-power']),
+        mark: z.enum(['no-vote', 'away', 'no-power', 'charmed', 'infected']),
         on: z.boolean()
       })
     }),

@@ -115,6 +115,29 @@ describe('correct mark', () => {
     expect(table.refuses({ ballots: { a: 'i' } })).toBe('absent')
   })
 
+  it('charmed and infected: as by the Piper and the wolves, and nobody hears of it (4.15, 5.7)', () => {
+    const table = seat(TABLE).night(first)
+    const facts = table.game.facts.length
+    table.correct({ mark: { player: 'c', mark: 'infected', on: true } })
+    table.correct({ mark: { player: 'd', mark: 'charmed', on: true } })
+    expect(table.game.facts).toHaveLength(facts)
+    const marked = (mark: string) =>
+      table.game.state.effects.filter(({ kind }) => kind === mark).flatMap(({ on }) => on)
+    expect([marked('infected'), marked('charmed')]).toEqual([['c'], ['d']])
+    expect(table.until('werewolves').refuses('c')).toBe('already-infected')
+    table.correct({ mark: { player: 'c', mark: 'infected', on: false } })
+    table.correct({ mark: { player: 'd', mark: 'charmed', on: false } })
+    expect([marked('infected'), marked('charmed')]).toEqual([[], []])
+    expect(table.choices).toContain('c')
+  })
+
+  it('charmed: with all others the Piper has won (8 W19)', () => {
+    const table = seat('A werewolf, B seer, C villager, D piper', { houseRules: { sheriffElection: 'none' } })
+    table.until('werewolves')
+    for (const player of ['a', 'a', 'b', 'c']) table.correct({ mark: { player, mark: 'charmed', on: true } })
+    expect(table.until('result').winners).toEqual({ camps: ['piper'], players: ['d'] })
+  })
+
   it('no-power: called and not asked, and nobody hears of it', () => {
     const table = seat(TABLE)
     const facts = table.game.facts.length

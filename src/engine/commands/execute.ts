@@ -54,7 +54,15 @@ function answer(ctx: Context, pending: Prompt, prompt: string, value: Json): Ban
   return rest ? answerInTurn(ctx, pending, rest) : answerOne(ctx, pending, value)
 }
 
-function answerOne(ctx: Context, pending: Prompt, value: Json): Ban | undefined {
+/** Null declines: an empty list, or nothing in any field. */
+function asGiven({ optional, shape, fields }: Prompt, value: Json): Json {
+  if (value !== null || optional) return value
+  if (shape === 'record' && fields.every(({ min }) => min === 0)) return {}
+  return shape === 'single' && fields[0]?.kind === 'players' && fields[0].min === 0 ? [] : value
+}
+
+function answerOne(ctx: Context, pending: Prompt, given: Json): Ban | undefined {
+  const value = asGiven(pending, given)
   const [wrong] = Object.entries(problemsOf(pending, value))
   if (wrong) return { ...wrong[1], params: { ...wrong[1].params, field: wrong[0] } }
   const top = ctx.state.stack.at(-1)

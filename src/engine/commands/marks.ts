@@ -1,15 +1,34 @@
-/** Marks that the moderator puts on a player by correction: no vote, away, no power. */
+/** Marks that the moderator puts on a player by correction: no vote, away, no power, charmed, infected. */
 import type { Context } from '../kernel/context'
 import { endEffect } from '../kernel/effects'
 import type { Module } from '../kernel/module'
 import type { PlayerId } from '../kernel/state'
 import { ABSENCE_VERBS, absence } from '../laws/absence'
+import { charm, charmed, uncharm } from '../laws/charm'
+import { heal, infect, isInfected } from '../laws/infection'
 
 const ID = 'moderator'
-export type MarkName = 'no-vote' | 'away' | 'no-power'
+export type MarkName = 'no-vote' | 'away' | 'no-power' | 'charmed' | 'infected'
+
+/** What else a power or a card does, told to nobody. */
+const SECRET = {
+  charmed: {
+    is: (ctx: Context, player: PlayerId) => charmed(ctx).includes(player),
+    put: (ctx: Context, player: PlayerId) => {
+      charm(ctx, [player])
+    },
+    take: uncharm
+  },
+  infected: { is: isInfected, put: infect, take: heal }
+} as const
 
 /** Puts a mark on or takes it off; what the table sees of it is told. */
 export function setMark(ctx: Context, player: PlayerId, mark: MarkName, on: boolean): void {
+  if (mark === 'charmed' || mark === 'infected') {
+    const { is, put, take } = SECRET[mark]
+    if (is(ctx, player) !== on) (on ? put : take)(ctx, player)
+    return
+  }
   const standing = ctx.state.effects.find(
     (effect) => effect.source === ID && effect.kind === mark && effect.on.includes(player)
   )

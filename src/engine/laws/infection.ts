@@ -7,13 +7,20 @@ import { isWolfSide } from './wolf-win'
 
 const ID = 'infection'
 
-function isInfected(ctx: Context, player: PlayerId): boolean {
+/** Whether a player is infected. */
+export function isInfected(ctx: Context, player: PlayerId): boolean {
   return ctx.state.effects.some(({ kind, on }) => kind === 'infected' && on.includes(player))
 }
 
 /** Infects a player, to the end of the game. */
 export function infect(ctx: Context, player: PlayerId): void {
   ctx.addEffect({ source: ID, kind: 'infected', on: [player], until: 'game-end' })
+}
+
+/** Heals a player, as only the moderator's correction does. */
+export function heal(ctx: Context, player: PlayerId): void {
+  for (const { id, kind, on } of ctx.state.effects)
+    if (kind === 'infected' && on.includes(player)) ctx.dropEffect(id)
 }
 
 export const infection: Module = {

@@ -51,7 +51,8 @@ export const wolfWin: Module = {
       const living = ctx.living()
       const others = living.filter((player) => !isWolfSide(ctx, player))
       const wolves = living.length - others.length
-      if (wolves === 0) return undefined
+      // A wolf in love with another goal does not win for the pack that is out (4.8, W11).
+      if (!living.some((player) => camp(ctx, player) === 'werewolves')) return undefined
       // Alone they have won by any of them: nobody may be left of the kind that one counts.
       if (others.length === 0 || CONDITIONS[ctx.rules.wolfWin](ctx, others)) {
         return { rule: ctx.rules.wolfWin, camps: ['werewolves'], by: 'wolfWin' }

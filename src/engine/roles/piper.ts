@@ -1,16 +1,12 @@
 /** Piper: charms two players a night and wins when every other living player is charmed (rulebook 4.15, 8 W19). */
 import { actorsOf, camp, limits, mayTarget } from '../kernel/ask'
-import type { Context } from '../kernel/context'
 import { playerChoices } from '../kernel/fields'
 import type { Module } from '../kernel/module'
 import type { PlayerId } from '../kernel/state'
+import { charm, charmed } from '../laws/charm'
 
 const ID = 'piper'
 const A_NIGHT = 2
-
-function charmed(ctx: Context): readonly PlayerId[] {
-  return ctx.state.effects.find((effect) => effect.kind === 'charmed')?.on ?? []
-}
 
 export const piper: Module = {
   id: ID,
@@ -52,9 +48,7 @@ export const piper: Module = {
       },
       answer(ctx, _data, answer) {
         const fresh = answer as PlayerId[]
-        const standing = ctx.state.effects.find((effect) => effect.kind === 'charmed')
-        if (standing) ctx.setEffect(standing.id, { on: [...standing.on, ...fresh] })
-        else ctx.addEffect({ source: ID, kind: 'charmed', on: fresh, until: 'game-end' })
+        charm(ctx, fresh)
         ctx.note('charm', {
           by: actorsOf(ctx, 'charm', 'charm'),
           on: fresh,

@@ -9,6 +9,8 @@ export type CorrectionKind =
   | 'no-vote'
   | 'away'
   | 'no-power'
+  | 'charmed'
+  | 'infected'
   | 'card'
   | 'end-card'
   | 'skip'
@@ -29,6 +31,8 @@ export const correctionKinds: readonly {
   { id: 'no-vote', needs: ['player', 'on'] },
   { id: 'away', needs: ['player', 'on'] },
   { id: 'no-power', needs: ['player', 'on'] },
+  { id: 'charmed', needs: ['player', 'on'] },
+  { id: 'infected', needs: ['player', 'on'] },
   { id: 'card', needs: ['card'] },
   { id: 'end-card', needs: ['card'] },
   { id: 'skip', needs: [] },
@@ -41,7 +45,7 @@ export const correctionKinds: readonly {
 export const correctionGroups: readonly { readonly id: string; readonly kinds: readonly CorrectionKind[] }[] =
   [
     { id: 'players', kinds: ['kill', 'revive', 'role', 'office', 'disqualify'] },
-    { id: 'marks', kinds: ['no-vote', 'away', 'no-power'] },
+    { id: 'marks', kinds: ['no-vote', 'away', 'no-power', 'charmed', 'infected'] },
     { id: 'cards', kinds: ['card', 'end-card'] },
     { id: 'game', kinds: ['skip', 'again', 'end'] }
   ]
@@ -96,6 +100,8 @@ export function correctionCommand(form: CorrectionForm): Command | null {
     case 'no-vote':
     case 'away':
     case 'no-power':
+    case 'charmed':
+    case 'infected':
       return player ? { command: 'correct', set: { mark: { player, mark: kind, on } } } : null
     case 'card':
       return card ? { command: 'correct', set: { card } } : null
