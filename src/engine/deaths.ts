@@ -11,7 +11,7 @@ export interface Dying {
   readonly cause: Cause
 }
 
-/** Which module and section stand behind a cause of death; a card that kills stands for itself. */
+/** Which module, section and house rule stand behind a cause of death. */
 const BEHIND: { readonly [cause: Cause]: Why } = {
   werewolves: { module: 'werewolf', section: '4.1' },
   poison: { module: 'witch', section: '4.5' },
@@ -19,11 +19,14 @@ const BEHIND: { readonly [cause: Cause]: Why } = {
   hunter: { module: 'hunter', section: '4.4' },
   grief: { module: 'lovers', section: '4.8' },
   scapegoat: { module: 'scapegoat', section: '4.13' },
-  elder: { module: 'village-idiot', section: '4.11' },
-  guard: { module: 'guard', section: '9 D19' },
+  elder: { module: 'village-idiot', section: '4.11', rule: 'elderKillsIdiot' },
+  guard: { module: 'guard', section: '9 D19', rule: 'guardRepeat' },
   'self-destruct': { module: 'self-destruct', section: '7.8' },
   moderator: { module: 'moderator', section: 'e' },
-  disqualified: { module: 'moderator', section: '7.9' }
+  disqualified: { module: 'moderator', section: '7.9' },
+  punishment: { module: 'punishment', section: '5.2 F14' },
+  specter: { module: 'specter', section: '5.3 C1' },
+  backfire: { module: 'backfire', section: '5.3 C3' }
 }
 
 /** Causes that are a bite of wolves (D10). */
@@ -34,16 +37,23 @@ export const VERDICTS: ReadonlySet<Cause> = new Set(['vote', 'scapegoat'])
 /** Deaths that the moderator decides, which no card averts. */
 const DECREED: ReadonlySet<Cause> = new Set(['moderator', 'disqualified'])
 
+/** The module of the card that would keep a player from dying; null: none does. */
+export function averter(ctx: Context, death: DeathNotice): string | null {
+  if (DECREED.has(death.cause)) return null
+  let by: string | null = null
+  ctx.each('onDeath', [death], (answer, module) => {
+    if (answer) by = module
+    return answer
+  })
+  return by
+}
+
 /** Whether a card keeps a player from dying; then that is noted, and nothing else happens to him. */
 export function isAverted(ctx: Context, death: DeathNotice): boolean {
-  if (DECREED.has(death.cause)) return false
-  let averted = false
-  ctx.each('onDeath', [death], (answer, module) => {
-    if (answer)
-      ctx.note('averted', { on: [death.player], result: death.cause, why: { module, section: '5' } })
-    return (averted = answer)
-  })
-  return averted
+  const module = averter(ctx, death)
+  if (module === null) return false
+  ctx.note('averted', { on: [death.player], result: death.cause, why: { module, section: '5' } })
+  return true
 }
 
 /**
@@ -75,7 +85,7 @@ export function kill(ctx: Context, dying: readonly Dying[], phase: Phase, when: 
     ctx.note('death', {
       on: [notice.player],
       result: notice.cause,
-      why: BEHIND[notice.cause] ?? { module: notice.cause, section: '5' }
+      why: BEHIND[notice.cause] ?? { module: notice.cause, section: '3.9' }
     })
   })
   if (notices.length > 0 || when === 'night') {

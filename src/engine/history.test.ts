@@ -234,7 +234,7 @@ describe('the moderator’s history says who did what to whom, and by which sect
     [
       'specter',
       () => table('F guard').correct({ card: 'specter' }).night({ werewolves: 'c', specter: 'a' }),
-      why('specter', '5')
+      why('specter', '5.3 C1')
     ]
   ])('a death of %s', (cause, play, expected) => {
     const death = play()

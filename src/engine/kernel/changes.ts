@@ -65,9 +65,11 @@ function runAction(ctx: Context, action: Action, answers: Answers): StepEntry | 
 }
 
 function runVerdict(ctx: Context, verdict: Verdict, answers: Answers): StepEntry | null {
+  // Who died while the verdict waited is not judged any more.
+  const standing = { ...verdict, on: verdict.on.filter((id) => ctx.player(id).alive) }
   let question: StepEntry | null = null
-  let condemned = verdict.on
-  const args: [Verdict, Answers] = [verdict, answers]
+  let condemned = standing.on
+  const args: [Verdict, Answers] = [standing, answers]
   ctx.each('onVerdict', args, (answer) => {
     if ('ask' in answer) question = answer.ask
     else {

@@ -117,6 +117,17 @@ describe('the Scapegoat', () => {
     expect([game.facts('voters'), game.actors.length]).toEqual([[], 7])
   })
 
+  it.each<['all' | 'wolves', string]>([
+    ['all', 'd'],
+    ['wolves', 'a']
+  ])('gone for help as the Rascal he cannot die of a tie either (5.3 C2, D57 %s)', (rascalImmunity, dead) => {
+    const ages = SEATS.split(', ').map((one, at) => `${one} ${at + 20}`)
+    const game = seat(ages.join(', '), { deck: ['little-rascal'], houseRules: { rascalImmunity } })
+      .play({ 'sheriff-election': 'c' }, 'vote')
+      .votes('c>d e>f g>f')
+    expect(game.until('night-falls').dead).toEqual([dead])
+  })
+
   it('who died in between is not spoken of (4.13)', () => {
     const game = tied().until('scapegoat').answer(['c', 'd']).until('werewolves').answer('e').until('dusk')
     expect(game.facts('no-vote').map(({ player, on }) => `${player} ${String(on)}`)).toEqual([

@@ -1,4 +1,5 @@
 /** Scapegoat: in a tie he dies instead, and names who may vote the next day (rulebook 4.13, D23). */
+import { averter } from '../deaths'
 import type { Context } from '../kernel/context'
 import type { Module } from '../kernel/module'
 import { RANK } from '../kernel/order'
@@ -27,8 +28,11 @@ export const scapegoat: Module = {
   bansOn: ['vote', 'elect', 'break-tie'],
   role: { camp: 'village', counts: 'god', traits: [], power: {} },
   power: {
+    // Who cannot die now cannot die of a tie: it is an ordinary one (5.3 C2).
     tie: (ctx, { holder }) =>
-      ctx.player(holder).alive ? { kind: 'condemn', on: holder, cause: ID } : undefined,
+      ctx.player(holder).alive && averter(ctx, { player: holder, cause: ID, phase: 'vote' }) === null
+        ? { kind: 'condemn', on: holder, cause: ID }
+        : undefined,
     died(ctx, { holder }, death) {
       if (death.cause === ID) ctx.follow(RANK.testament, step(ID, { player: holder }))
     }

@@ -89,6 +89,16 @@ describe('the Village Idiot', () => {
     expect(four.dead).toEqual(['f'])
   })
 
+  it('dead before he could answer he is neither asked nor judged any more (D35 optional, 3.9)', () => {
+    const game = seat(
+      'A werewolf, B werewolf, C seer, D village-idiot, E villager, F villager, G villager, H villager',
+      { houseRules: { sheriffElection: 'none', idiotReveal: 'optional' } }
+    ).until('vote')
+    game.votes('a>d b>d').until('idiot-reveal').correct({ kill: 'd' }).until('dusk')
+    expect(game.log('role-shown')).toEqual([])
+    expect(game.facts('verdict')).toEqual([{ fact: 'verdict', players: [], outcome: 'nobody' }])
+  })
+
   it('shows his card where the house lets him choose, and lives (D35 optional)', () => {
     const game = table({ idiotReveal: 'optional' }).until('vote').votes('b>a').answer(true)
     expect([game.until('night-falls').dead, game.shown('a')]).toEqual([[], 'village-idiot'])

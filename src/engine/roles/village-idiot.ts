@@ -80,12 +80,14 @@ export const villageIdiot: Module = {
     'idiot-reveal': {
       kind: 'ask',
       contract: [{ prompt: 'idiot-reveal', actors: 'condemned Idiot', answer: 'true or false' }],
-      prompt: (_ctx, data) => ({
-        actors: [data['player'] as PlayerId],
-        shape: 'single',
-        fields: [yesOrNo('reveal', data['player'] as PlayerId)]
-      }),
-      answer: (ctx, _data, shown) => reply(ctx, ID, shown)
+      prompt(ctx, data) {
+        const player = data['player'] as PlayerId
+        return ctx.player(player).alive
+          ? { actors: [player], shape: 'single', fields: [yesOrNo('reveal', player)] }
+          : null
+      },
+      answer: (ctx, _data, shown) => reply(ctx, ID, shown),
+      unasked: (ctx) => reply(ctx, ID, false)
     },
     'idiot-leaves': {
       kind: 'run',
