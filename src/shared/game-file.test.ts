@@ -57,6 +57,10 @@ describe('says what is wrong, and where', () => {
     ['players[0].name: a name needs a character that shows', named('\u200b\u2060')],
     ['players[0].name: a name holds no control characters', named('Ann\nis a werewolf')],
     ['players[0].name: a name holds no control characters', named('\u202ennA')],
+    [
+      'steps: a game has at most 3000 steps',
+      { ...file, steps: Array.from({ length: 3001 }, () => ({ prompt: 'seer', answer: 'ann' })) }
+    ],
     ['a game needs at least 3 players', { ...file, players: players.slice(1) }],
     [
       'a game has at most 60 players',

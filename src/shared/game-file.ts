@@ -6,6 +6,8 @@ export const gameFileFormat = 'howlcast-game/1'
 
 /** Far above any real game, far below what would stop the app. */
 const longestFile = 4_000_000
+/** Each step keeps what was before it: twenty thousand would hold the app up for minutes. */
+const mostSteps = 3000
 
 const statSchema = z.number().int().min(0).max(100)
 
@@ -94,7 +96,12 @@ export const gameFileSchema = z
   .strictObject({
     format: z.literal(gameFileFormat, `the format must be "${gameFileFormat}"`),
     ...setupFields,
-    steps: z.array(stepSchema).max(20_000).readonly().default([]).describe('The line of play, oldest first.')
+    steps: z
+      .array(stepSchema)
+      .max(mostSteps, `a game has at most ${mostSteps} steps`)
+      .readonly()
+      .default([])
+      .describe('The line of play, oldest first.')
   })
   .superRefine(checkPlayers)
 
