@@ -6,7 +6,8 @@ import { apply, createGame, legalOf, type Game } from '../src/engine/game'
 import { isRuleError } from '../src/engine/kernel/prompts'
 import { INDEX } from '../src/engine/registry'
 import type { GameSetup } from '../src/engine/setup'
-import { playRandomly, seeded } from '../src/engine/testing/random-game'
+import { seeded } from '../src/engine/simulate/chance'
+import { playRandomly } from '../src/engine/testing/random-game'
 import { percentile } from './percentile'
 
 const ROLES = ['werewolf', 'werewolf', 'werewolf', 'seer', 'witch', 'hunter', 'cupid', 'guard', 'elder']

@@ -6,7 +6,9 @@ import process from 'node:process'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createGame, publicView, replay, stepsOf, type Game } from '../src/engine'
 import { isRuleError } from '../src/engine/kernel/prompts'
-import { gameFile, playRandomly, randomSetup, seeded } from '../src/engine/testing/random-game'
+import { seeded } from '../src/engine/simulate/chance'
+import { gameFile, playRandomly } from '../src/engine/testing/random-game'
+import { randomSetup } from '../src/engine/testing/random-setup'
 
 const ROOT = path.resolve(import.meta.dirname, '..')
 /** A busy machine starts a process slowly. */

@@ -14,7 +14,9 @@ import { INDEX } from './registry'
 import { houseRulesOf } from './setup-check'
 import type { GameSetup } from './setup'
 import { Twin, expectNobodyLost, expectNothingSecret, frozen, named } from './testing/checks'
-import { randomMove, randomSetup, seeded, type Chance } from './testing/random-game'
+import { seeded, type Chance } from './simulate/chance'
+import { randomMove } from './testing/random-answer'
+import { randomSetup } from './testing/random-setup'
 
 const { env } = import.meta as unknown as { env: { readonly [name: string]: string | undefined } }
 const GAMES = Math.max(1, Math.floor(Number(env['HOWLCAST_RUNS'] ?? 50) / 50))

@@ -24,16 +24,11 @@ import {
   planted
 } from './testing/checks'
 import { Coverage } from './testing/coverage'
-import {
-  legal,
-  playRandomly,
-  randomDeed,
-  randomField,
-  randomSetup,
-  seeded,
-  type Chance,
-  type Play
-} from './testing/random-game'
+import { legal, randomField } from './testing/random-answer'
+import { randomDeed } from './testing/random-deed'
+import { playRandomly, type Play } from './testing/random-game'
+import { randomSetup } from './testing/random-setup'
+import { seeded, type Chance } from './simulate/chance'
 import { quietAnswer } from './quiet-answer'
 
 const { env } = import.meta as unknown as { env: { readonly [name: string]: string | undefined } }

@@ -11,7 +11,8 @@ import { moderatorView } from '../moderator-view'
 import { INDEX } from '../registry'
 import type { GameSetup } from '../setup'
 import { houseRulesOf } from '../setup-check'
-import { gameFile, type Chance } from './random-game'
+import type { Chance } from '../simulate/chance'
+import { gameFile } from './random-game'
 
 /** Runs a check and names the game where it fails. */
 export function named<T>(game: Game, look: () => T): T {
