@@ -4,7 +4,8 @@
  * No function here may take a GameState. What was never stated as a fact cannot leak.
  */
 import type { PublicFact, PublicMoon, PublicPhase } from './facts'
-import { emptyView, type PublicPlayer, type PublicView } from './public-view-types'
+import { change, comeToLife, die, goAway, seated, wearOffice } from './public-players'
+import { emptyView, type PublicView } from './public-view-types'
 
 /**
  * Folds public facts into the audience's picture.
@@ -32,45 +33,14 @@ function fold(view: PublicView, fact: PublicFact): PublicView {
         ...emptyView,
         ruleset: fact.ruleset,
         roles: fact.roles,
-        players: fact.players.map((player) => ({
-          ...player,
-          alive: true,
-          role: null,
-          sheriff: false,
-          executioner: false,
-          away: false,
-          mayVote: true,
-          mayBeVoted: true,
-          weight: 1
-        }))
+        players: seated(fact.players)
       }
     case 'phase':
       return phase(view, fact.phase, fact.round)
-    case 'death': {
-      const roles = new Map(fact.players.map((death) => [death.id, death.role]))
-      return {
-        ...change(view, [...roles.keys()], (player) => ({
-          ...player,
-          alive: false,
-          // Who has shown his card before has shown it.
-          role: roles.get(player.id) ?? player.role,
-          mayVote: false,
-          mayBeVoted: false
-        })),
-        deaths: fact.players.map((death) => death.id)
-      }
-    }
+    case 'death':
+      return die(view, fact)
     case 'returned':
-      return {
-        ...change(view, [fact.player], (player) => ({
-          ...player,
-          alive: true,
-          role: null,
-          mayVote: true,
-          mayBeVoted: true
-        })),
-        deaths: view.deaths?.filter((id) => id !== fact.player) ?? null
-      }
+      return comeToLife(view, fact.player)
     case 'role-shown':
       return change(view, [fact.player], (player) => ({ ...player, role: fact.role }))
     case 'draw':
@@ -112,19 +82,9 @@ function fold(view: PublicView, fact: PublicFact): PublicView {
     case 'excluded':
       return { ...view, excluded: fact.players }
     case 'absent':
-      return change(view, fact.players, (player) => ({
-        ...player,
-        away: true,
-        mayVote: false,
-        mayBeVoted: false
-      }))
+      return goAway(view, fact.players, true)
     case 'back':
-      return change(view, fact.players, (player) => ({
-        ...player,
-        away: false,
-        mayVote: player.alive,
-        mayBeVoted: player.alive
-      }))
+      return goAway(view, fact.players, false)
     case 'no-vote':
       return change(view, [fact.player], (player) => ({ ...player, mayVote: !fact.on && player.alive }))
     case 'voters':
@@ -241,24 +201,6 @@ function withoutBadge(
 
 function placesAfter({ places }: PublicView, card: string): PublicView['places'] {
   return places?.card === card ? null : places
-}
-
-function wearOffice(view: PublicView, fact: Extract<PublicFact, { fact: 'office' }>): PublicView {
-  const wear = (player: PublicPlayer): PublicPlayer => {
-    const holds = player.id === fact.holder
-    return fact.office === 'sheriff'
-      ? { ...player, sheriff: holds, weight: holds ? fact.weight : player.sheriff ? 1 : player.weight }
-      : { ...player, executioner: holds }
-  }
-  return { ...view, candidates: null, players: view.players.map(wear) }
-}
-
-function change(
-  view: PublicView,
-  ids: readonly string[],
-  to: (player: PublicPlayer) => PublicPlayer
-): PublicView {
-  return { ...view, players: view.players.map((player) => (ids.includes(player.id) ? to(player) : player)) }
 }
 
 function halve(totals: { readonly [player: string]: number }): { [player: string]: number } {
