@@ -22,6 +22,14 @@ export function attackedTonight(ctx: Context): PlayerId[] {
   return ctx.state.harms.filter((harm) => harm.kind === 'attack').map((harm) => harm.on)
 }
 
+/** What the antidote lays on whom it is given to, until dawn. */
+export const HEALED = 'healed'
+
+/** Whether somebody was given the antidote tonight. */
+export function isHealed(ctx: Context, player: PlayerId): boolean {
+  return ctx.state.effects.some((effect) => effect.kind === HEALED && effect.on.includes(player))
+}
+
 /** What the user of the potions is told at night; the victim perhaps only while it can still be healed (D8). */
 export function toldOfTheNight(ctx: Context, power: Power) {
   const heal = stock(ctx, power, 'heal')

@@ -5,6 +5,7 @@ import type { Context } from '../kernel/context'
 import { targetField } from '../kernel/fields'
 import type { Module } from '../kernel/module'
 import type { Json, PlayerId, Power } from '../kernel/state'
+import { isHealed } from '../laws/potions'
 
 function guardedLastNight(ctx: Context, power: Power): Json {
   return power.data['night'] === ctx.state.clock.round - 1 ? (power.data['last'] ?? null) : null
@@ -24,11 +25,9 @@ export const guard: Module = {
     guarded: {
       onAttack(ctx, { effect }, attack) {
         if (!effect.on.includes(attack.on) || attack.piercing) return undefined
-        const healed = ctx.state.effects.some(
-          (other) => other.kind === 'healed' && other.on.includes(attack.on)
-        )
+        const clash = ctx.rules.guardHealClash === 'dies' && isHealed(ctx, attack.on)
         // What else keeps him alive, such as an Elder's second life, still does.
-        return healed && ctx.rules.guardHealClash === 'dies' ? { ...attack, clash: 'guard' } : 'protected'
+        return clash ? { ...attack, clash: 'guard' } : 'protected'
       }
     }
   },

@@ -6,7 +6,15 @@ import { playerChoices } from '../kernel/fields'
 import type { Module } from '../kernel/module'
 import type { Ban, Field } from '../kernel/prompts'
 import type { PlayerId, Power } from '../kernel/state'
-import { attackedTonight, oneInAll, spendPotion, stock, toldOfTheNight, type Potion } from '../laws/potions'
+import {
+  HEALED,
+  attackedTonight,
+  oneInAll,
+  spendPotion,
+  stock,
+  toldOfTheNight,
+  type Potion
+} from '../laws/potions'
 
 function potionField(ctx: Context, potion: Potion, holder: PlayerId, power: Power): Field {
   const used: Ban | null = stock(ctx, power, potion) > 0 ? null : { code: 'potion-used', section: '4.5' }
@@ -41,7 +49,7 @@ export const witch: Module = {
         : undefined
   },
   effects: {
-    healed: {
+    [HEALED]: {
       onAttack: (_ctx, { effect }, attack) =>
         effect.on.includes(attack.on) && !attack.clash ? 'healed' : undefined
     }
@@ -87,7 +95,7 @@ export const witch: Module = {
     heal(ctx, { by, on }) {
       if (on === null) return
       spendPotion(ctx, 'heal')
-      ctx.addEffect({ source: 'witch', kind: 'healed', on: [on], until: 'dawn' })
+      ctx.addEffect({ source: 'witch', kind: HEALED, on: [on], until: 'dawn' })
       ctx.note('heal', { by, on: [on], why: { module: 'witch', section: '4.5' } })
     },
     poison(ctx, { by, on, cause }) {
