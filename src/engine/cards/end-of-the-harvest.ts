@@ -26,6 +26,7 @@ import { NEIGHBOUR, betweenNeighbours, neighbour } from '../laws/harvest-neighbo
 import { TAKE, take } from '../laws/harvest-swap'
 import { sightOf } from '../laws/sight'
 import { announce } from '../laws/variant'
+import { sheriffOf } from '../offices/badge'
 
 const NOT_A_NEIGHBOUR: Ban = { code: 'not-a-neighbour', section: '5.6' }
 
@@ -71,7 +72,7 @@ const festival: Hooks<EffectSelf> = {
   },
   around: (_ctx, _self, entry) => (entry.step === 'lovers' ? { after: [step(UNFAITHFUL)] } : undefined),
   form(ctx, _self, entry, form) {
-    const first = ctx.officer('sheriff')
+    const first = sheriffOf(ctx)
     return entry.step === 'vote' && form.order === null && first ? { ...form, first } : undefined
   },
   onVerdict(ctx, _self, verdict, answers) {

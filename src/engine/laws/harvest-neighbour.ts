@@ -9,6 +9,7 @@ import type { Ballots } from '../kernel/hooks'
 import type { AskStep } from '../kernel/module'
 import type { Data, PlayerId } from '../kernel/state'
 import { step, type StepEntry } from '../kernel/steps'
+import { sheriffOf } from '../offices/badge'
 import { BY_HARVEST, HARVEST, isFestival } from './harvest'
 
 export const NEIGHBOUR = `${HARVEST}.neighbour`
@@ -41,7 +42,7 @@ function totalsOf(ctx: Context, ballots: Ballots): { [player: string]: number } 
 
 /** Rulebook 10.1: of two tied the one for whom the Sheriff voted, else the left one. */
 function chosenOf(ctx: Context, top: readonly PlayerId[], ballots: Ballots): PlayerId | null {
-  const sheriff = ctx.officer('sheriff')
+  const sheriff = sheriffOf(ctx)
   const his = sheriff ? entryOf(ballots, sheriff) : null
   return top.find((id) => id === his) ?? top[0] ?? null
 }

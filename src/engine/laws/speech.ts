@@ -2,6 +2,7 @@
 import type { Context } from '../kernel/context'
 import { clockwiseFrom, clockwiseFromLastDead, clockwiseFromVictim } from '../kernel/history'
 import type { PlayerId } from '../kernel/state'
+import { sheriffOf } from '../offices/badge'
 
 /** From the Sheriff's left on odd days, from his right on even ones; he speaks last. */
 function aroundTheSheriff(ctx: Context, sheriff: PlayerId): PlayerId[] {
@@ -16,7 +17,7 @@ function aroundTheSheriff(ctx: Context, sheriff: PlayerId): PlayerId[] {
 export function speechOrder(ctx: Context): PlayerId[] | null {
   const { speechOrder: rule, speechRounds } = ctx.rules
   if (rule === 'free') return null
-  const sheriff = ctx.officer('sheriff')
+  const sheriff = sheriffOf(ctx)
   const order =
     rule === 'clockwiseFromVictim'
       ? clockwiseFromVictim(ctx).map((player) => player.id)

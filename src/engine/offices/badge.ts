@@ -6,8 +6,8 @@ import { handOver } from './hand-over'
 export const SHERIFF = 'sheriff'
 
 /** The Sheriff; null: there is none. */
-export function holder(ctx: Context): PlayerId | null {
-  return ctx.state.offices.find((office) => office.office === SHERIFF)?.holder ?? null
+export function sheriffOf(ctx: Context): PlayerId | null {
+  return ctx.officer(SHERIFF)
 }
 
 /** Gives the badge to a player, or to nobody, and notes why. */
@@ -28,7 +28,7 @@ export function swallow(ctx: Context): void {
 
 /** Takes the badge from its holder; somebody else is to be elected (rulebook 5.2 F17). */
 export function dismiss(ctx: Context): PlayerId | null {
-  const dismissed = holder(ctx)
+  const dismissed = sheriffOf(ctx)
   if (dismissed !== null) install(ctx, null, 'dismissed', dismissed)
   return dismissed
 }
@@ -36,5 +36,5 @@ export function dismiss(ctx: Context): PlayerId | null {
 /** Whether the table plays with the badge: somebody wears it, or it can still be given (D27). */
 export function isInUse(ctx: Context): boolean {
   const gone = ctx.state.offices.some((office) => office.office === SHERIFF && office.gone)
-  return holder(ctx) !== null || (ctx.rules.sheriffElection !== 'none' && !gone)
+  return sheriffOf(ctx) !== null || (ctx.rules.sheriffElection !== 'none' && !gone)
 }

@@ -9,12 +9,12 @@ import type { Module } from '../kernel/module'
 import { RANK } from '../kernel/order'
 import type { Data, Json, PlayerId } from '../kernel/state'
 import { step, type StepEntry } from '../kernel/steps'
-import { SHERIFF, holder, install } from './badge'
+import { SHERIFF, install, sheriffOf } from './badge'
 import { election, electionIsDue, firstStep } from './election'
 
 /** The Sheriff, where he may settle a tie now. */
 function tieBreaker(ctx: Context): PlayerId | null {
-  const sheriff = holder(ctx)
+  const sheriff = sheriffOf(ctx)
   return sheriff !== null && !mayAct(ctx, 'break-tie', sheriff) ? sheriff : null
 }
 
@@ -39,11 +39,12 @@ export const sheriff: Module = {
   id: SHERIFF,
   office: true,
   law: {
-    weight: (ctx, _self, voter, half) => (holder(ctx) === voter ? half * ctx.rules.sheriffWeight : undefined),
+    weight: (ctx, _self, voter, half) =>
+      sheriffOf(ctx) === voter ? half * ctx.rules.sheriffWeight : undefined,
     around: (ctx, _self, entry) => (electionIsDue(ctx, entry) ? { before: [firstStep(ctx)] } : undefined),
     tie: (ctx, _self, tied, ballots, entry) => settlesTie(ctx, tied, ballots, entry),
     died(ctx, _self, death) {
-      if (holder(ctx) === death.player)
+      if (sheriffOf(ctx) === death.player)
         ctx.follow(RANK.succession, step('sheriff-successor', { player: death.player }))
     }
   },
@@ -115,7 +116,7 @@ export const sheriff: Module = {
 
 /** Whether the badge is still with a dead player: the moderator may have handed it on himself. */
 function mustPassOn(ctx: Context, dying: PlayerId): boolean {
-  return holder(ctx) === dying && !ctx.player(dying).alive
+  return sheriffOf(ctx) === dying && !ctx.player(dying).alive
 }
 
 function leaveVacant(ctx: Context, data: Data): void {
