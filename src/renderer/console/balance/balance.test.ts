@@ -65,7 +65,7 @@ describe('the balance check in the set-up screen', () => {
 
   it('says the same in Chinese', async () => {
     const shown = await open('zh')
-    await shown.page.find('.way').trigger('click')
+    await shown.page.find('.to-balance').trigger('click')
     await shown.tell(report({ state: 'done', played: 3000 }))
     expect(rows(shown)[0]).toBe('狼人阵营61.0%58.0 至 64.0')
     expect(sheet(shown).text()).toContain('狼人阵营在这一桌占优，100 局约胜 61 局。')
@@ -74,7 +74,7 @@ describe('the balance check in the set-up screen', () => {
 
   it('stops the games by its button, and when the sheet is closed', async () => {
     const shown = await open()
-    await shown.page.find('.way').trigger('click')
+    await shown.page.find('.to-balance').trigger('click')
     await shown.tell(report())
     await sheet(shown).find('.course button').trigger('click')
     expect(shown.made('cancel-balance')).toHaveLength(1)
@@ -90,17 +90,17 @@ describe('the balance check in the set-up screen', () => {
 
   it('counts a table once, and anew when the table has changed', async () => {
     const shown = await open()
-    await shown.page.find('.way').trigger('click')
+    await shown.page.find('.to-balance').trigger('click')
     await shown.tell(report({ state: 'done', played: 3000 }))
     await sheet(shown).find('header button').trigger('click')
-    await shown.page.find('.way').trigger('click')
+    await shown.page.find('.to-balance').trigger('click')
     expect(shown.made('check-balance')).toHaveLength(1)
     expect(rows(shown)).toHaveLength(3)
     await sheet(shown).find('header button').trigger('click')
     await shown.page.find('[aria-label="One Witch more"]').trigger('click')
     await shown.page.find('[aria-label="One Villager fewer"]').trigger('click')
     await flushPromises()
-    await shown.page.find('.way').trigger('click')
+    await shown.page.find('.to-balance').trigger('click')
     expect(shown.made('check-balance')).toHaveLength(2)
   })
 
@@ -120,7 +120,7 @@ describe('the balance check in the set-up screen', () => {
     await shown.page.find('textarea').setValue('Ann\nBob\nCid\nDee\nEve\nFinn\nGus\nHal')
     await shown.page.find('form.paste').trigger('submit')
     await flushPromises()
-    await shown.page.find('.way').trigger('click')
+    await shown.page.find('.to-balance').trigger('click')
     await flushPromises()
     const alert = shown.page.find('dialog [role="alert"]')
     expect(alert.text()).toContain('This table cannot be played yet.')
@@ -130,14 +130,14 @@ describe('the balance check in the set-up screen', () => {
 
   it('says that too few are seated', async () => {
     const shown = await open('en', 'Ann\nBob')
-    await shown.page.find('.way').trigger('click')
+    await shown.page.find('.to-balance').trigger('click')
     expect(sheet(shown).find('[role="alert"]').text()).toContain('At least 5 players are needed.')
     expect(shown.made('check-balance')).toEqual([])
   })
 
   it('says that the check broke off', async () => {
     const shown = await open()
-    await shown.page.find('.way').trigger('click')
+    await shown.page.find('.to-balance').trigger('click')
     await shown.tell(report({ state: 'failed', played: 0, outcomes: [] }))
     expect(sheet(shown).text()).toContain('The check broke off.')
   })
