@@ -50,14 +50,9 @@ await main(async () => {
       ]),
     () => vitestResult(readReport('vitest'))
   )
-  // Pages of a broken build, or of the one before it, would prove nothing.
-  if (results.build.failed > 0) results.playwright = single(false)
-  else
-    await check(
-      'playwright',
-      () => playwright({ ...display, HOWLCAST_CHROMIUM: chromium }),
-      () => playwrightResult(readReport('playwright'))
-    )
+  const environment = { ...display, HOWLCAST_CHROMIUM: chromium }
+  await playwright('beside', ['--project=plays', '--project=pages', '--workers=2'], environment)
+  await playwright('alone', ['--project=app'], environment)
 
   for (const [name, result] of Object.entries(results)) console.log(`${name}: ${resultLine(result)}`)
   const total = sum(Object.values(results))
@@ -80,9 +75,21 @@ async function tool(file, args, options = {}) {
   return code
 }
 
-// Playwright closes the apps it has opened when it is stopped by SIGINT.
-function playwright(env) {
-  return tool('@playwright/test/cli.js', ['test'], { env, stopWith: 'SIGINT' })
+/** Runs a part of the specs; pages of a broken build, or of the one before it, would prove nothing. */
+async function playwright(part, args, env) {
+  const name = `playwright-${part}`
+  if (results.build.failed > 0) {
+    results[name] = single(false)
+    return
+  }
+  const own = { PLAYWRIGHT_JSON_OUTPUT_FILE: report(name) }
+  const all = ['test', `--output=${path.join(reports, `e2e-${part}`)}`, ...args]
+  await check(
+    name,
+    // Playwright closes the apps it has opened when it is stopped by SIGINT.
+    () => tool('@playwright/test/cli.js', all, { env: { ...env, ...own }, stopWith: 'SIGINT' }),
+    () => playwrightResult(readReport(name))
+  )
 }
 
 async function build() {
