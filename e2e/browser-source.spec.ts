@@ -1,32 +1,18 @@
 import { request } from 'node:http'
 import { readdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { expect, test, type Browser } from '@playwright/test'
-import { launchChromium } from './chromium'
-import { launchApp, newUserData, type LaunchedApp } from './app'
+import { expect, test } from '@playwright/test'
 import { Audience } from './audience'
 import { stateOf } from './bridge'
 import { MouseHost } from './host'
 import { seatTable } from './table'
+import { watchedApp } from './watched-app'
 
-let userData: string
-let howlcast: LaunchedApp
-let browser: Browser
-
-test.beforeAll(async () => {
-  userData = await newUserData()
-  howlcast = await launchApp({ userData })
-  browser = await launchChromium()
-})
-
-test.afterAll(async () => {
-  await browser.close()
-  await howlcast.app.close()
-})
+const watched = watchedApp()
 
 async function address(): Promise<URL> {
-  await expect.poll(async () => (await stateOf(howlcast.console)).overlay.url).not.toBeNull()
-  return new URL((await stateOf(howlcast.console)).overlay.url ?? '')
+  await expect.poll(async () => (await stateOf(watched.howlcast.console)).overlay.url).not.toBeNull()
+  return new URL((await stateOf(watched.howlcast.console)).overlay.url ?? '')
 }
 
 interface Asked {
@@ -52,21 +38,21 @@ function statusOf(
 
 test('a browser source shows what the window shows, while that is hidden and after a restart (P39)', async () => {
   test.setTimeout(180_000)
-  const page = await browser.newPage({ viewport: { width: 1920, height: 1080 } })
+  const page = await watched.browser.newPage({ viewport: { width: 1920, height: 1080 } })
   await page.goto((await address()).href)
   const source = new Audience(page)
   const agree = async () => {
-    const window = new Audience(howlcast.overlay)
+    const window = new Audience(watched.howlcast.overlay)
     await expect(async () => {
       expect(await source.picture()).toEqual(await window.picture())
     }).toPass({ timeout: 20_000 })
   }
   const names = await seatTable(
-    howlcast.console,
+    watched.howlcast.console,
     'Ann werewolf, Bob werewolf, Cid seer, Dot witch, Eve hunter, Fay villager, Gus villager, Hal villager',
     { deck: ['burial'] }
   )
-  let host = new MouseHost(howlcast.console, names, agree)
+  let host = new MouseHost(watched.howlcast.console, names, agree)
   await host.does('Night falls')
   await expect(source.title).toHaveText('Night falls')
   expect(await cornerOf(await page.screenshot({ omitBackground: true }))).toEqual([0, 0, 0, 0])
@@ -76,7 +62,7 @@ test('a browser source shows what the window shows, while that is hidden and aft
   await host.does('Day breaks')
 
   await test.step('the window is hidden', async () => {
-    await howlcast.app.evaluate(({ BrowserWindow }) => {
+    await watched.howlcast.app.evaluate(({ BrowserWindow }) => {
       BrowserWindow.getAllWindows()
         .find((window) => window.getTitle() === 'Howlcast Overlay')
         ?.hide()
@@ -90,11 +76,11 @@ test('a browser source shows what the window shows, while that is hidden and aft
   })
 
   await test.step('the app starts anew', async () => {
-    await howlcast.app.close()
-    howlcast = await launchApp({ userData })
-    host = new MouseHost(howlcast.console, names, agree)
+    await watched.howlcast.app.close()
+    await watched.startAgain()
+    host = new MouseHost(watched.howlcast.console, names, agree)
     await agree()
-    await expect.poll(async () => (await stateOf(howlcast.console)).overlay.listeners).toBe(1)
+    await expect.poll(async () => (await stateOf(watched.howlcast.console)).overlay.listeners).toBe(1)
     await expect(source.card).toHaveText('Burial')
     await host.does('Event card')
     await expect(source.step).toHaveText('7 of 8 alive')
@@ -102,14 +88,14 @@ test('a browser source shows what the window shows, while that is hidden and aft
 })
 
 test('one OBS shows every page at once, though its sources share six connections', async () => {
-  const obs = await browser.newContext()
-  const { listeners, sources } = (await stateOf(howlcast.console)).overlay
+  const obs = await watched.browser.newContext()
+  const { listeners, sources } = (await stateOf(watched.howlcast.console)).overlay
   for (const { scene, url } of sources) {
     const page = await obs.newPage()
     await page.goto(url ?? '')
     await expect(page.locator('.stage'), scene).toBeAttached()
   }
-  const now = async () => (await stateOf(howlcast.console)).overlay.listeners
+  const now = async () => (await stateOf(watched.howlcast.console)).overlay.listeners
   await expect.poll(now).toBe(listeners + sources.length)
   await obs.close()
 })
@@ -150,7 +136,7 @@ test('no file of the console is served (P33)', async () => {
 
 /** Red, green, blue and alpha of a picture's first pixel. */
 async function cornerOf(picture: Buffer): Promise<number[]> {
-  const page = await browser.newPage()
+  const page = await watched.browser.newPage()
   try {
     return await page.evaluate(async (data) => {
       const image = new Image()

@@ -1,42 +1,17 @@
-import { join, resolve } from 'node:path'
-import { expect, test, type Browser, type Page } from '@playwright/test'
-import { overlayBuild, overlayFiles } from '../src/main/overlay-files'
-import { type OmniscientEvent, OverlayServer, type PublicEvent } from '../src/main/overlay-server'
+import { expect, test, type Page } from '@playwright/test'
 import type { NightAction, OmniscientPlayer, OmniscientView } from '../src/shared/omniscient'
-import { launchChromium } from './chromium'
 import { faultsOf } from './legible'
 import { momentsOf, type Moment } from './moments'
+import { keepPicture } from './shots'
+import { Source } from './source'
 
 /**
  * The page of the omniscient audience as a Browser Source gets it, with made publications.
  * `HOWLCAST_PHOTOS=<folder>` keeps a picture of all of them, to look at.
  */
-const pages = resolve(process.env['HOWLCAST_RENDERER'] ?? resolve(import.meta.dirname, '../out/renderer'))
-const photos = process.env['HOWLCAST_PHOTOS']
 
-let server: OverlayServer<PublicEvent | OmniscientEvent>
-let browser: Browser
-let newest: readonly (PublicEvent | OmniscientEvent)[] = []
-let count = 0
-
-test.beforeAll(async () => {
-  const files = await overlayFiles(pages, 'omniscient')
-  server = new OverlayServer<PublicEvent | OmniscientEvent>({
-    port: 47_350,
-    token: 'abcdefghijklmnopqrstuv',
-    page: 'omniscient',
-    files,
-    version: overlayBuild(files),
-    greeting: () => newest
-  })
-  expect(await server.start()).not.toBeNull()
-  browser = await launchChromium()
-})
-
-test.afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+const viewport = { width: 1280, height: 720 }
+const source = new Source('omniscient')
 
 /** Long names of roles beside short ones; wolves, an ally in love, a charmed one, one nobody has called yet. */
 const casts: readonly Pick<OmniscientPlayer, 'role' | 'camp' | 'wolf' | 'marks'>[] = [
@@ -81,32 +56,7 @@ function secretsOf({ view }: Moment, done = 9): OmniscientView {
   }
 }
 
-async function open(search = '', viewport = { width: 1280, height: 720 }): Promise<Page> {
-  const page = await browser.newPage({ viewport })
-  await page.goto(`${server.url}?motion=none&${search}`)
-  await expect(page.locator('#app')).toBeAttached()
-  return page
-}
-
-async function draw(page: Page, moment: Moment, secrets: OmniscientView | null): Promise<void> {
-  const { view, recap = null, show } = moment
-  count += 1
-  newest = [
-    { event: 'publication', data: { publication: count, view, recap, show } },
-    { event: 'omniscient', data: { revision: count, secrets } }
-  ]
-  for (const event of newest) server.tell(event)
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
-    await document.fonts.ready
-  })
-}
-
-async function photograph(page: Page, name: string): Promise<void> {
-  if (photos === undefined) return
-  await page.screenshot({ path: join(photos, `${name}.png`), omitBackground: true })
-}
+const photograph = (page: Page, name: string) => keepPicture(page, name, { omitBackground: true })
 
 /** What a moment is drawn by here, and not on the public page. */
 const moments = [
@@ -125,12 +75,12 @@ for (const scene of ['full', 'side-bar'] as const) {
   for (const language of ['en', 'zh'] as const) {
     test(`the ${scene} is legible and whole with every role in ${language}`, async () => {
       test.setTimeout(180_000)
-      const page = await open(`scene=${scene}`)
+      const page = await source.open(`scene=${scene}`, { viewport })
       const faults: string[] = []
       for (const seats of [8, 12, 18, 30]) {
         for (const moment of momentsOf(seats, language).filter(({ name }) => moments.includes(name))) {
           const here = `${seats} ${language} ${moment.name}`
-          await draw(page, moment, secretsOf(moment))
+          await source.draw(page, moment, secretsOf(moment))
           faults.push(...(await faultsOf(page)).map((fault) => `${here}: ${fault}`))
           await photograph(page, `omniscient-${scene}-${here.replaceAll(' ', '-')}`)
         }
@@ -142,14 +92,14 @@ for (const scene of ['full', 'side-bar'] as const) {
 }
 
 test('every seat tells its role, and a table of whom nothing is known is drawn as the public one', async () => {
-  const page = await open('scene=full')
+  const page = await source.open('scene=full', { viewport })
   const night = momentsOf(30, 'en').find(({ name }) => name === 'night')
   if (night === undefined) throw new Error('there is no night')
-  await draw(page, night, secretsOf(night))
+  await source.draw(page, night, secretsOf(night))
   const known = night.view.players.filter((_, at) => casts[at % casts.length]?.role !== null)
   await expect(page.locator('.seat .role')).toHaveCount(known.length + 1)
   await expect(page.locator('.deed')).toHaveCount(5)
-  await draw(page, night, null)
+  await source.draw(page, night, null)
   await expect(page.locator('.deed, .seat')).toHaveCount(0)
   await expect(page.locator('.title.display')).toHaveText('Night falls')
   await page.close()

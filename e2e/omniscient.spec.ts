@@ -1,32 +1,18 @@
-import { expect, test, type Browser, type Page } from '@playwright/test'
-import { launchApp, newUserData, type LaunchedApp } from './app'
+import { expect, test, type Page } from '@playwright/test'
 import { call, stateOf } from './bridge'
-import { launchChromium } from './chromium'
 import { MouseHost } from './host'
 import { seatTable } from './table'
+import { watchedApp } from './watched-app'
 
 /** The address of the omniscient audience in the real app: behind the delay, and shut as soon as the host wants it. */
 const seats = 'Ann werewolf, Bob seer, Cid witch, Dot villager, Eve villager, Fay villager, Gus villager'
 /** In seconds; long enough to undo within it. */
 const delay = 4
 
-let userData: string
-let howlcast: LaunchedApp
-let browser: Browser
-
-test.beforeAll(async () => {
-  userData = await newUserData()
-  howlcast = await launchApp({ userData })
-  browser = await launchChromium()
-})
-
-test.afterAll(async () => {
-  await browser.close()
-  await howlcast.app.close()
-})
+const watched = watchedApp()
 
 async function addresses(): Promise<{ open: string; secret: string }> {
-  const state = () => stateOf(howlcast.console)
+  const state = () => stateOf(watched.howlcast.console)
   await expect.poll(async () => (await state()).omniscient.url).not.toBeNull()
   const { overlay, omniscient } = await state()
   return { open: overlay.url ?? '', secret: omniscient.url ?? '' }
@@ -50,14 +36,14 @@ async function tells(address: string, words: readonly string[]): Promise<string[
 }
 
 async function watch(address: string): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 720 } })
+  const page = await watched.browser.newPage({ viewport: { width: 1280, height: 720 } })
   await page.goto(`${address}?motion=none`)
   return page
 }
 
 test('roles and deeds are told behind the delay, at their own address alone, and shut off at once', async () => {
   test.setTimeout(180_000)
-  const { console } = howlcast
+  const { console } = watched.howlcast
   await call(console, 'set-settings', { omniscient: true, publicDelay: delay })
   const host = new MouseHost(console, await seatTable(console, seats))
   const { open, secret } = await addresses()
@@ -137,12 +123,12 @@ test('roles and deeds are told behind the delay, at their own address alone, and
 
 test('it opens again with the app, behind the delay anew', async () => {
   test.setTimeout(120_000)
-  await call(howlcast.console, 'set-settings', { omniscient: true, publicDelay: delay })
+  await call(watched.howlcast.console, 'set-settings', { omniscient: true, publicDelay: delay })
   const page = await watch((await addresses()).secret)
   await expect(page.locator('.deed')).toHaveCount(2)
-  await howlcast.app.close()
+  await watched.howlcast.app.close()
   await expect(page.locator('.stage')).toHaveCount(0, { timeout: 1000 })
-  howlcast = await launchApp({ userData })
+  await watched.startAgain()
   await addresses()
   expect(await tells((await addresses()).secret, ['"role":"'])).toEqual([])
   await expect(page.locator('.deed')).toHaveCount(2, { timeout: 15_000 })

@@ -1,22 +1,19 @@
 import { readFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import en from '../src/renderer/locales/en/public.json' with { type: 'json' }
-import { overlayBuild, overlayFiles } from '../src/main/overlay-files'
-import { OverlayServer, type PublicEvent } from '../src/main/overlay-server'
-import type { Publication, Scene } from '../src/shared/public'
-import { launchChromium } from './chromium'
+import { overlayFiles } from '../src/main/overlay-files'
+import type { Scene } from '../src/shared/public'
 import { faultsOf, partsIn } from './legible'
-import { momentsOf, type Moment } from './moments'
+import { momentsOf } from './moments'
 import { soon } from './rest'
+import { keepPicture } from './shots'
+import { builtPages, Source } from './source'
 
 /**
  * Every page of the overlay as a Browser Source gets it: over loopback, in a Chromium of its own, with made
  * publications. `HOWLCAST_PHOTOS=<folder>` keeps a transparent picture of all of them, to look at.
  */
-const pages = resolve(process.env['HOWLCAST_RENDERER'] ?? resolve(import.meta.dirname, '../out/renderer'))
-const photos = process.env['HOWLCAST_PHOTOS']
 const scenes: readonly Scene[] = [
   'full',
   'lower-third',
@@ -48,53 +45,10 @@ const shapes = [
 ]
 const corners = ['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const
 
-let server: OverlayServer<PublicEvent>
-let browser: Browser
-let newest: Publication
+const wide = { viewport: { width: 1920, height: 1080 } }
+const source = new Source()
 
-test.beforeAll(async () => {
-  const files = await overlayFiles(pages)
-  const [moment] = momentsOf(8, 'en')
-  if (moment === undefined) throw new Error('there is no moment')
-  newest = { publication: 1, view: moment.view, recap: null, show: moment.show }
-  server = new OverlayServer<PublicEvent>({
-    port: 47_310,
-    token: 'abcdefghijklmnopqrstuv',
-    files,
-    version: overlayBuild(files),
-    greeting: () => [{ event: 'publication', data: newest }]
-  })
-  expect(await server.start()).not.toBeNull()
-  browser = await launchChromium()
-})
-
-test.afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
-
-async function open(search: string, viewport = { width: 1920, height: 1080 }): Promise<Page> {
-  const page = await browser.newPage({ viewport })
-  await page.goto(`${server.url}?motion=none&${search}`)
-  await expect(page.locator('#app')).toBeAttached()
-  return page
-}
-
-/** Publishes a moment and waits until the page has drawn it. */
-async function draw(page: Page, { view, recap = null, show }: Moment): Promise<void> {
-  newest = { publication: newest.publication + 1, view, recap, show }
-  server.tell({ event: 'publication', data: newest })
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
-    await document.fonts.ready
-  })
-}
-
-async function photograph(page: Page, name: string): Promise<void> {
-  if (photos === undefined) return
-  await page.screenshot({ path: join(photos, `${name}.png`), omitBackground: true })
-}
+const photograph = (page: Page, name: string) => keepPicture(page, name, { omitBackground: true })
 
 /** Every size once; the longest names of each script at the largest tables. */
 const seatsIn = { en: [5, 18], zh: [8, 30] } as const
@@ -103,10 +57,10 @@ for (const language of ['en', 'zh'] as const) {
   for (const seats of seatsIn[language]) {
     test(`every moment with ${seats} seats in ${language} is legible and whole (P42)`, async () => {
       test.setTimeout(180_000)
-      const page = await open('scene=full')
+      const page = await source.open('scene=full', wide)
       const faults: string[] = []
       for (const moment of momentsOf(seats, language)) {
-        await draw(page, moment)
+        await source.draw(page, moment)
         faults.push(...(await faultsOf(page)).map((fault) => `${moment.name}: ${fault}`))
         await photograph(page, `full-${seats}-${language}-${moment.name}`)
       }
@@ -119,12 +73,12 @@ for (const language of ['en', 'zh'] as const) {
 for (const scene of scenes) {
   test(`the page ${scene} is legible and whole at every moment, table and language`, async () => {
     test.setTimeout(180_000)
-    const page = await open(`scene=${scene}`, { width: 1280, height: 720 })
+    const page = await source.open(`scene=${scene}`, { viewport: { width: 1280, height: 720 } })
     const faults: string[] = []
     for (const language of ['en', 'zh'] as const) {
       for (const seats of tables[scene] ?? [30]) {
         for (const moment of momentsOf(seats, language)) {
-          await draw(page, moment)
+          await source.draw(page, moment)
           const here = `${seats} ${language} ${moment.name}`
           if ((await page.locator('.stage > *').count()) === 0) continue
           faults.push(...(await faultsOf(page)).map((fault) => `${here}: ${fault}`))
@@ -139,7 +93,7 @@ for (const scene of scenes) {
 
 test('every card and every variant fits its face, in both languages', async () => {
   test.setTimeout(120_000)
-  const page = await open('scene=card')
+  const page = await source.open('scene=card', wide)
   const faults: string[] = []
   for (const language of ['en', 'zh'] as const) {
     const [moment] = momentsOf(8, language)
@@ -148,7 +102,10 @@ test('every card and every variant fits its face, in both languages', async () =
       for (const variant of 'variant' in words ? [false, true] : [false]) {
         // The frame of a dark moon leaves the least room.
         const card = { card: id, moon: 'dark', variant } as const
-        await draw(page, { ...moment, view: { ...moment.view, phase: 'event', round: 2, card, running: [] } })
+        await source.draw(page, {
+          ...moment,
+          view: { ...moment.view, phase: 'event', round: 2, card, running: [] }
+        })
         await expect(page.locator('.card h2')).toBeVisible()
         const here = `${language} ${id}${variant ? ' variant' : ''}`
         faults.push(...(await faultsOf(page)).map((fault) => `${here}: ${fault}`))
@@ -165,10 +122,10 @@ for (const corner of corners) {
     test.setTimeout(180_000)
     const inside: string[] = []
     for (const scene of ['full', 'lower-third', 'side-bar']) {
-      const page = await open(`scene=${scene}&keep=${corner}`)
+      const page = await source.open(`scene=${scene}&keep=${corner}`, wide)
       for (const seats of [8, 13, 30]) {
         for (const moment of momentsOf(seats, 'en').filter(({ name }) => shapes.includes(name))) {
-          await draw(page, moment)
+          await source.draw(page, moment)
           const here = `${scene} ${seats} ${moment.name}`
           inside.push(...(await partsIn(page, corner)).map((part) => `${here}: ${part}`))
           inside.push(...(await faultsOf(page)).map((fault) => `${here}: ${fault}`))
@@ -192,27 +149,27 @@ test('what goes on and on stays far below three flashes a second, and is still w
     )
   const opened = momentsOf(12, 'en').find(({ name }) => name === 'vote-open')
   if (opened === undefined) throw new Error('there is no such moment')
-  const moving = await browser.newPage()
-  await moving.goto(server.url ?? '')
-  await draw(moving, opened)
+  const moving = await source.newPage()
+  await moving.goto(source.url)
+  await source.draw(moving, opened)
   const durations = await endless(moving)
   expect(durations.length).toBeGreaterThan(0)
   for (const duration of durations) expect(duration).toBeGreaterThan(1000)
-  const still = await open('scene=full')
-  await draw(still, opened)
+  const still = await source.open('scene=full', wide)
+  await source.draw(still, opened)
   expect(await endless(still)).toEqual([])
   await moving.close()
   await still.close()
 })
 
 test('whoever joins late sees the same picture, the clock too', async () => {
-  const early = await open('scene=full')
+  const early = await source.open('scene=full', wide)
   const moment = momentsOf(12, 'en').find(({ name }) => name === 'day-speaker')
   if (moment === undefined) throw new Error('there is no such moment')
   const endsAt = Date.now() + 60_000
   const timer = { name: 'speech', seconds: 90, endsAt, leftMs: null } as const
-  await draw(early, { ...moment, show: { ...moment.show, timer } })
-  const late = await open('scene=full')
+  await source.draw(early, { ...moment, show: { ...moment.show, timer } })
+  const late = await source.open('scene=full', wide)
   const clock = (page: Page) => page.locator('.bug .time').textContent()
   await expect.poll(async () => (await clock(late)) === (await clock(early)), { intervals: soon }).toBe(true)
   expect(await late.locator('.seat.speaks').count()).toBe(1)
@@ -221,22 +178,25 @@ test('whoever joins late sees the same picture, the clock too', async () => {
 })
 
 test('its script takes at most 200 kB, and nothing comes from another machine', async () => {
-  const files = [...(await overlayFiles(pages))].filter(([name]) => name.endsWith('.js'))
+  const files = [...(await overlayFiles(builtPages))].filter(([name]) => name.endsWith('.js'))
   expect(files.length).toBeGreaterThan(0)
   const sizes = await Promise.all(files.map(async ([, { path }]) => gzipSync(await readFile(path)).length))
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(200_000)
-  const page = await browser.newPage()
+  const page = await source.newPage()
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).host))
-  await page.goto(server.url ?? '')
+  const [moment] = momentsOf(8, 'en')
+  if (moment === undefined) throw new Error('there is no moment')
+  await page.goto(source.url)
+  await source.draw(page, moment)
   await expect(page.locator('.stage')).toBeVisible()
-  expect([...new Set(asked)]).toEqual([new URL(server.url ?? '').host])
+  expect([...new Set(asked)]).toEqual([new URL(source.url).host])
   await page.close()
 })
 
 /** The script is held to it by the library its types are checked against. */
 test('its styles use nothing that Chromium 103 lacks', async () => {
-  const styles = [...(await overlayFiles(pages))].filter(([name]) => name.endsWith('.css'))
+  const styles = [...(await overlayFiles(builtPages))].filter(([name]) => name.endsWith('.css'))
   const text = (await Promise.all(styles.map(([, { path }]) => readFile(path, 'utf8')))).join('\n')
   // Where parts are styled before the layers are put in order, the reset wins over them.
   expect(/@layer [^{;]+/.exec(text)?.[0]).toMatch(/^@layer reset/)

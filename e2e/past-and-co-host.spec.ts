@@ -1,12 +1,10 @@
-import { join, resolve } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import type { Command } from '../src/shared/game'
 import { kill, launchApp, windowOf, windowCount, type LaunchedApp } from './app'
 import { call, stateOf } from './bridge'
-import { photograph } from './shots'
+import { keepPicture, photograph } from './shots'
 import { seatTable } from './table'
 
-const shots = resolve(import.meta.dirname, '../test-results/shots')
 const eight =
   'Ann werewolf, Bob werewolf, Cid seer, Dee witch, Eve hunter, Finn villager, Gus villager, Hal villager'
 const eighteen =
@@ -81,7 +79,7 @@ test('eighteen players: a co-host watches, can do nothing, and is there again af
   await expect(
     howlcast.console.getByRole('button', { name: 'Bring the co-host’s window to the front' })
   ).toBeVisible()
-  await howlcast.console.screenshot({ path: join(shots, 'co-host-desk-sheet.png') })
+  await keepPicture(howlcast.console, 'co-host-desk-sheet')
   await howlcast.console.keyboard.press('Escape')
 
   const window = await howlcast.app.browserWindow(coHost)
@@ -120,11 +118,11 @@ test('eighteen players: a co-host watches, can do nothing, and is there again af
     [1920, 1080]
   ] as const) {
     await window.evaluate((own, size) => own.setContentSize(size.width, size.height), { width, height })
-    await coHost.screenshot({ path: join(shots, `co-host-18-${width}.png`), animations: 'disabled' })
+    await keepPicture(coHost, `co-host-18-${width}`, { animations: 'disabled' })
   }
   await call(howlcast.console, 'set-settings', { consoleLanguage: 'zh', theme: 'light' })
   await expect(coHost.getByRole('heading', { level: 1 })).toHaveText(/女巫/)
-  await coHost.screenshot({ path: join(shots, 'co-host-18-zh.png'), animations: 'disabled' })
+  await keepPicture(coHost, 'co-host-18-zh', { animations: 'disabled' })
   await call(howlcast.console, 'set-settings', { consoleLanguage: 'en', theme: 'dark' })
 
   await kill(howlcast)

@@ -1,7 +1,17 @@
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
+import type { Page, PageScreenshotOptions } from '@playwright/test'
 import type { LaunchedApp } from './app'
 
-const folder = resolve(import.meta.dirname, '../test-results/shots')
+const folder = process.env['HOWLCAST_PHOTOS']
+
+/** Keeps a picture of a page in the folder that HOWLCAST_PHOTOS names, to look at; without one it takes none. */
+export async function keepPicture(
+  page: Page,
+  name: string,
+  options: Omit<PageScreenshotOptions, 'path'> = {}
+): Promise<void> {
+  if (folder !== undefined) await page.screenshot({ ...options, path: join(folder, `${name}.png`) })
+}
 
 /** Gives a window's content a size. */
 export async function resize(
@@ -20,10 +30,13 @@ export async function resize(
   )
 }
 
-/** Keeps a picture of both windows, for people to look at. Movement is shown where it ends. */
+/**
+ * Keeps a picture of both windows, the console in two sizes. Movement is shown where it ends. The console goes through
+ * its sizes without pictures too, so that a run is the same with them.
+ */
 export async function photograph(howlcast: LaunchedApp, name: string): Promise<void> {
   const take = (page: 'console' | 'overlay', file: string) =>
-    howlcast[page].screenshot({ path: join(folder, `${name}-${file}.png`), animations: 'disabled' })
+    keepPicture(howlcast[page], `${name}-${file}`, { animations: 'disabled' })
   await take('overlay', 'overlay')
   await resize(howlcast, 'Howlcast Console', 1280, 800)
   await take('console', 'console-1280')
