@@ -5,6 +5,8 @@ import type { AxeResults } from 'axe-core'
 import { launchApp, type LaunchedApp } from './app'
 import { call } from './bridge'
 import { comeToRest } from './rest'
+import { expectRoomToPress } from './room-to-press'
+import { resize } from './shots'
 import { seatTable } from './table'
 import { playViews, setupViews } from './views'
 
@@ -12,6 +14,7 @@ let howlcast: LaunchedApp
 
 test.beforeAll(async () => {
   howlcast = await launchApp()
+  await resize(howlcast, 'Howlcast Console', 1280, 800)
   const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
   await howlcast.console.evaluate(await readFile(axe, 'utf8'))
 })
@@ -43,10 +46,13 @@ async function seriousProblems(): Promise<string[]> {
   return found
 }
 
-const check = async (view: string) => expect.soft(await seriousProblems(), view).toEqual([])
+async function check(view: string): Promise<void> {
+  expect.soft(await seriousProblems(), view).toEqual([])
+  await expectRoomToPress(howlcast.console, view)
+}
 
-test('before a game no view has a serious problem of accessibility', async () => {
-  test.setTimeout(300_000)
+test('before a game no view has a serious problem of accessibility, and a finger hits everything', async () => {
+  test.setTimeout(600_000)
   await setupViews(howlcast.console, check)
 })
 
@@ -89,7 +95,7 @@ test('text of twice the size cuts nothing off, and leaves the overlay as it was'
   await expect.poll(() => wide(console)).toBe(usual)
 })
 
-test('in a game no view has a serious problem of accessibility', async () => {
-  test.setTimeout(300_000)
+test('in a game no view has a serious problem of accessibility, and a finger hits everything', async () => {
+  test.setTimeout(600_000)
   await playViews(howlcast.console, check)
 })
