@@ -120,7 +120,7 @@ async function fits(console: Page): Promise<void> {
 }
 
 test('the classic roles by roll call, under the house’s own rules, through a crash and back', async () => {
-  test.setTimeout(240_000)
+  test.setTimeout(480_000)
   const { console: page } = howlcast
 
   await test.step('a table that cannot be played is refused with its reason', async () => {
@@ -313,6 +313,7 @@ test('the classic roles by roll call, under the house’s own rules, through a c
 })
 
 test('cards dealt by chance are shown to each player alone, without a word', async () => {
+  test.setTimeout(120_000)
   const { console: page } = howlcast
   const people = names.slice(0, 5)
   await seat(people)

@@ -74,7 +74,7 @@ async function setUpByKeyboard(): Promise<void> {
 }
 
 test('twelve players by keyboard, through a crash, undo and two languages, to the rematch (P23, P31)', async () => {
-  test.setTimeout(360_000)
+  test.setTimeout(600_000)
   const userData = await newUserData()
   await start(userData)
   await setUpByKeyboard()

@@ -241,7 +241,7 @@ function isSpiritualism(card: string): boolean {
 }
 
 test('eighteen players through the whole deck of 36', async () => {
-  test.setTimeout(900_000)
+  test.setTimeout(1_500_000)
   userData = await newUserData()
   await start()
   await test.step('the table is seated and the deck laid by hand', async () => {
