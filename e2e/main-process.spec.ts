@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { listen } from '../src/main/testing/listen'
 import type { ConsoleCalls } from '../src/shared/console-calls'
 import { kill, launchApp, newUserData, windowCount, type LaunchedApp } from './app'
 import { call, stateOf } from './bridge'
@@ -103,12 +104,8 @@ test('the same picture is served on loopback, under an address that can be chang
   const page = await fetch(address)
   expect(page.status).toBe(200)
   expect(await page.text()).toContain('Howlcast Overlay')
-  const events = await fetch(new URL('events', address))
-  const reader = events.body?.getReader()
-  let told = ''
-  while (reader && !told.includes('event: publication'))
-    told += new TextDecoder().decode((await reader.read()).value)
-  expect(told).toContain(JSON.stringify(publication))
+  const events = await listen(`${address}events`)
+  await expect.poll(events.text).toContain(JSON.stringify(publication))
   await expect.poll(async () => (await state()).overlay.listeners).toBe(1)
   expect(await call(howlcast.console, 'new-overlay-address', null)).toMatchObject({ ok: true })
   expect((await fetch(address)).status).toBe(404)

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { call, stateOf } from './bridge'
+import { greetingAt } from './greeting'
 import { MouseHost } from './host'
 import { seatTable } from './table'
 import { watchedApp } from './watched-app'
@@ -18,15 +19,12 @@ async function addresses(): Promise<{ open: string; secret: string }> {
   return { open: overlay.url ?? '', secret: omniscient.url ?? '' }
 }
 
-/** All that a page and its files and its stream consist of, as far as it has come. */
+/** All that a page and its files consist of, and what it is greeted with. */
 async function bytesOf(address: string): Promise<string> {
   const page = await (await fetch(address)).text()
   const names = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, name]) => name ?? '')
   const files = names.map(async (name) => (await fetch(new URL(name, address))).text())
-  const stream = (await fetch(`${address}events`)).body?.getReader()
-  const first = await stream?.read()
-  await stream?.cancel()
-  return [page, ...(await Promise.all(files)), new TextDecoder().decode(first?.value)].join('\n')
+  return [page, ...(await Promise.all(files)), await greetingAt(address)].join('\n')
 }
 
 /** Which of some words these bytes hold. */
@@ -91,8 +89,10 @@ test('roles and deeds are told behind the delay, at their own address alone, and
       open.replace('/overlay/', '/omniscient/'),
       secret.replace('/omniscient/', '/overlay/')
     ]
-    for (const address of wrong)
-      for (const file of ['', 'events']) expect((await fetch(address + file)).status, address).toBe(404)
+    for (const address of wrong) {
+      expect((await fetch(address)).status, address).toBe(404)
+      await expect(greetingAt(address), address).rejects.toThrow('404')
+    }
   })
 
   await test.step('a blackout blanks it at once', async () => {

@@ -4,6 +4,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { launchApp } from './app'
 import { call, stateOf } from './bridge'
 import { launchChromium } from './chromium'
+import { greetingAt } from './greeting'
 import { MouseHost } from './host'
 import { seatTable } from './table'
 
@@ -48,7 +49,9 @@ test('a photo comes from a file, stays in the house of the seat, and a broken fi
 test('photos are on air only while the host wants it, and only of this table', async () => {
   test.setTimeout(120_000)
   const { app, console, overlay } = await launchApp()
-  const [ann = '', zoe = ''] = await Promise.all(['#a3542f', '#2f6aa3'].map((colour) => keep(console, colour)))
+  const [ann = '', zoe = ''] = await Promise.all(
+    ['#a3542f', '#2f6aa3'].map((colour) => keep(console, colour))
+  )
   const people = [
     { name: 'ANN', photo: ann },
     { name: 'Zoe', photo: zoe }
@@ -67,12 +70,7 @@ test('photos are on air only while the host wants it, and only of this table', a
 
   const url = async () => (await stateOf(console)).overlay.url ?? ''
   const status = async (name: string) => (await fetch(new URL(`../photos/${name}`, await url()))).status
-  const greeting = async () => {
-    const stream = (await fetch(`${await url()}events`)).body?.getReader()
-    const first = await stream?.read()
-    await stream?.cancel()
-    return new TextDecoder().decode(first?.value)
-  }
+  const greeting = async () => greetingAt(await url())
   const houses = overlay.locator('.seat image')
   expect(await greeting()).not.toContain('photos')
   expect(await status(ann)).toBe(404)

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { kill, launchApp, newUserData, type LaunchedApp } from './app'
 import { call, stateOf } from './bridge'
+import { greetingAt } from './greeting'
 import { MouseHost } from './host'
 import { faultsOf } from './legible'
 import { photograph } from './shots'
@@ -21,16 +22,7 @@ test.afterEach(() => howlcast.app.close())
 /** The bytes that a Browser Source is greeted with. */
 async function greeting(): Promise<string> {
   const { overlay } = await stateOf(howlcast.console)
-  const answer = await fetch(`${overlay.url ?? ''}events`)
-  const reader = answer.body?.getReader()
-  let text = ''
-  while (!/event: publication\ndata: .*\n\n/.test(text)) {
-    const part = await reader?.read()
-    if (part?.value === undefined) break
-    text += new TextDecoder().decode(part.value)
-  }
-  await reader?.cancel()
-  return text
+  return greetingAt(overlay.url ?? '')
 }
 
 /** Plays one night, and ends the game. */
