@@ -313,7 +313,6 @@ test('the classic roles by roll call, under the house’s own rules, through a c
 })
 
 test('cards dealt by chance are shown to each player alone, without a word', async () => {
-  test.setTimeout(120_000)
   const { console: page } = howlcast
   const people = names.slice(0, 5)
   await seat(people)
