@@ -68,7 +68,7 @@ function runVerdict(ctx: Context, verdict: Verdict, answers: Answers): StepEntry
   // Who died while the verdict waited is not judged any more.
   const standing = { ...verdict, on: verdict.on.filter((id) => ctx.player(id).alive) }
   let question: StepEntry | null = null
-  let condemned = standing.on
+  let condemned: Verdict['on'] = standing.on
   const args: [Verdict, Answers] = [standing, answers]
   ctx.each('onVerdict', args, (answer) => {
     if ('ask' in answer) question = answer.ask
