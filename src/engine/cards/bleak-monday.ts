@@ -133,7 +133,7 @@ export const bleakMonday: Module = {
         const after = { ...chain, vouched: [...chain.vouched, on], by: [...chain.by, by] }
         ctx.note('vouch', { by: [by], on: [on], why: { module: ID, section: SECTION } })
         tellChain(ctx, after)
-        if (standing(ctx, after).length > 1) ctx.push({ ...step(VOUCH, asData(after)), stage: ENTERED })
+        if (standing(ctx, after).length > 1) ctx.push(step(VOUCH, asData(after), ENTERED))
         else conclude(ctx, after)
       },
       // Somebody left the table while the others vouched.

@@ -33,7 +33,7 @@ function turnUp(ctx: Context, card: CardId): void {
   ctx.draw(card)
   ctx.tell({ fact: 'draw', moon, card: works && liesFaceDown(ctx, card) ? null : card })
   if (works) tellBadge(ctx, card)
-  ctx.setStep(-1, { ...step('event-read', { card, works }), stage: ENTERED })
+  ctx.setStep(-1, step('event-read', { card, works }, ENTERED))
   ctx.note('card', { result: card, why: works ? null : { module: 'void', section: '9 D66' } })
 }
 

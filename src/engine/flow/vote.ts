@@ -202,7 +202,7 @@ export const vote: Module = {
         if (electorate(ctx, data).length === 0) return
         const held = form(ctx, step('vote', raw), { mode: ctx.rules.voteMode, order: null, prompt: 'vote' })
         const opened = { ...data, form: held }
-        ctx.setStep(-1, { ...step('vote', asData(opened)), stage: ENTERED })
+        ctx.setStep(-1, step('vote', asData(opened), ENTERED))
         ctx.tell({ fact: 'vote-open', form: held.mode, round: data.round, candidates: candidates(ctx, data) })
         if (held.order) tellSequence(ctx, opened)
       },
@@ -237,7 +237,7 @@ export const vote: Module = {
 
 function goFirst(ctx: Context, data: VoteData, first: PlayerId, target: PlayerId | null): void {
   const given = { [first]: target }
-  ctx.push({ ...step('vote', asData({ ...data, given })), stage: ENTERED })
+  ctx.push(step('vote', asData({ ...data, given }), ENTERED))
   // With closed eyes nobody sees it.
   if (data.form?.mode !== 'secret') tellOrder(ctx, { mode: 'first', order: [first], prompt: '' }, null, given)
 }
@@ -245,6 +245,6 @@ function goFirst(ctx: Context, data: VoteData, first: PlayerId, target: PlayerId
 /** One more ballot of a vote in turn; with nobody left to ask, what was given is counted. */
 function takeTurn(ctx: Context, data: VoteData, voter: PlayerId, target: PlayerId | null): void {
   const after = { ...data, given: { ...data.given, [voter]: target } }
-  ctx.push({ ...step('vote', asData(after)), stage: ENTERED })
+  ctx.push(step('vote', asData(after), ENTERED))
   tellSequence(ctx, after)
 }

@@ -66,7 +66,7 @@ export function finish(ctx: Context, { rule, camps, by }: Claim): void {
 export function expectAftermath(ctx: Context, phase: Phase): void {
   const at = ctx.state.stack.findLastIndex((entry) => entry.step === 'aftermath')
   if (at < 0) ctx.push(step('aftermath', { phase, judged: false }))
-  else ctx.setStep(at, { step: 'aftermath', data: { ...ctx.state.stack[at]?.data, judged: false } })
+  else ctx.setStep(at, step('aftermath', { ...ctx.state.stack[at]?.data, judged: false }))
 }
 
 /** The phase that the running chain of deaths began in (design: phase of a death). */

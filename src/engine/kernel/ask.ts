@@ -1,6 +1,6 @@
 /** One function a question: how the answers of all modules become one (kernel/hooks.ts). */
 import type { Context } from './context'
-import type { Ballots, Claim, Questions, Resolution, Sight, VoteForm } from './hooks'
+import type { Ballots, Claim, Resolution, Sight, VoteForm } from './hooks'
 import type { Ban } from './prompts'
 import type { Bond, Camp, Kind, Player, PlayerId, Power, RoleId, Trait } from './state'
 import type { Attack, AttackOutcome, DeathNotice, StepEntry, Verb } from './steps'
@@ -62,28 +62,14 @@ export function holds(ctx: Context, bond: Bond): boolean {
   return ctx.first('holds', [bond]) === undefined
 }
 
-/** Passes a value from handler to handler: each sees what the one before made of it. */
-function thread<Q extends 'form' | 'weight' | 'sees' | 'camp' | 'counts' | 'shares'>(
-  ctx: Context,
-  question: Q,
-  args: Parameters<Questions[Q]>
-): NonNullable<ReturnType<Questions[Q]>> {
-  const passed: unknown[] = args
-  const last = args.length - 1
-  ctx.each(question, args, (answer) => {
-    passed[last] = answer
-  })
-  return passed[last] as NonNullable<ReturnType<Questions[Q]>>
-}
-
 /** How a vote or a discussion is held, from the form the house uses. */
 export function form(ctx: Context, step: StepEntry, own: VoteForm): VoteForm {
-  return thread(ctx, 'form', [step, own])
+  return ctx.thread('form', [step, own])
 }
 
 /** Half votes a voter's hand counts for; one vote is 2. */
 export function weight(ctx: Context, voter: PlayerId): number {
-  return thread(ctx, 'weight', [voter, 2])
+  return ctx.thread('weight', [voter, 2])
 }
 
 /** What a tie leads to, and which module said so (rulebook 3.8, D23, D24). */
@@ -106,18 +92,18 @@ export function tie(
 
 /** What a look at a player shows (rulebook 4.3). */
 export function sees(ctx: Context, seer: PlayerId, target: Player): Sight {
-  return thread(ctx, 'sees', [seer, target, target.role])
+  return ctx.thread('sees', [seer, target, target.role])
 }
 
 /** A player's camp; the dead keep the camp in which they died. */
 export function camp(ctx: Context, player: Player): Camp {
   if (player.allegiance) return player.allegiance
-  return thread(ctx, 'camp', [player, roleData(ctx, player.role).camp])
+  return ctx.thread('camp', [player, roleData(ctx, player.role).camp])
 }
 
 /** What a player counts as in the wolves' sum. */
 export function counts(ctx: Context, player: Player): Kind {
-  return thread(ctx, 'counts', [player, roleData(ctx, player.role).counts])
+  return ctx.thread('counts', [player, roleData(ctx, player.role).counts])
 }
 
 /**
@@ -155,7 +141,7 @@ export function hides(ctx: Context, death: DeathNotice): boolean {
 
 /** Whether a player has won when these camps have: his camp is among them, or a rule lets him share (rulebook 8). */
 export function shares(ctx: Context, player: Player, camps: readonly Camp[]): boolean {
-  return thread(ctx, 'shares', [player, camps, camps.includes(camp(ctx, player))])
+  return ctx.thread('shares', [player, camps, camps.includes(camp(ctx, player))])
 }
 
 /** The first claim in order of rulebook 8. */

@@ -26,7 +26,7 @@ export function reply(ctx: Context, module: string, answer: Json): void {
   const waiting = ctx.state.stack[at]
   if (!waiting) throw new Error(`Nothing waits for ${module}`)
   const answers = { ...(waiting.data['answers'] as Answers), [module]: answer }
-  ctx.setStep(at, { ...waiting, data: { ...waiting.data, answers } })
+  ctx.setStep(at, step(waiting.step, { ...waiting.data, answers }, waiting.stage))
 }
 
 /** Lets the waiting change vanish: what a module wants to know of it cannot be asked any more. */

@@ -4,7 +4,7 @@ import type { Ruleset } from '../rulesets/ruleset'
 import type { GameSetup } from '../setup'
 import { Draft } from './draft'
 import type { PublicFact } from './facts'
-import type { Question, Questions } from './hooks'
+import type { Question, Questions, Threaded } from './hooks'
 import type { Asked, Handler, Handlers, ModuleIndex, Voice } from './index-modules'
 import type { Player, PlayerId, Power, GameState, Trait } from './state'
 import type { Verb } from './steps'
@@ -106,6 +106,29 @@ export class Context extends Draft {
     }
     this.nesting--
     return found
+  }
+
+  /** All answers to a question that writes nothing, in order. */
+  all<Q extends Question>(question: Q, args: Parameters<Questions[Q]>): readonly Answer<Q>[] {
+    const answers: Answer<Q>[] = []
+    this.each(question, args, (answer) => {
+      answers.push(answer)
+    })
+    return answers
+  }
+
+  /** The last parameter as it comes out when each module has made of it what it will, in order. */
+  thread<Q extends Threaded>(question: Q, args: Parameters<Questions[Q]>): Answer<Q> {
+    const passed: unknown[] = args
+    const last = args.length - 1
+    const asked = this.index.questions[question]
+    if (asked) {
+      this.nest(question)
+      for (const voice of this.voicesOn(asked, passed))
+        passed[last] = this.ask<Q>(voice, passed) ?? passed[last]
+      this.nesting--
+    }
+    return passed[last] as Answer<Q>
   }
 
   private nest(question: Question): void {

@@ -51,6 +51,32 @@ export interface Note {
 /** Lists that are new after each write, since others keep what follows from them (kernel/context.ts). */
 const NEVER_OWNED: ReadonlySet<ListKey> = new Set<ListKey>(['powers', 'effects'])
 
+/** Written out: a state is copied with every command, and objects of one shape are copied and read faster. */
+function copyOf(state: GameState): GameState {
+  return {
+    clock: state.clock,
+    players: state.players,
+    powers: state.powers,
+    offices: state.offices,
+    bonds: state.bonds,
+    effects: state.effects,
+    harms: state.harms,
+    stack: state.stack,
+    follow: state.follow,
+    deck: state.deck,
+    drawn: state.drawn,
+    middle: state.middle,
+    history: state.history,
+    outcome: state.outcome,
+    effectCount: state.effectCount
+  }
+}
+
+/** A record with some of its fields changed, of the same shape as before: a spread that overwrites is far slower. */
+function changed<T extends object>(record: T, change: NoInfer<Partial<T>>): T {
+  return Object.assign({ ...record }, change)
+}
+
 export class Draft {
   state: GameState
   facts: readonly PublicFact[]
@@ -58,7 +84,7 @@ export class Draft {
   private factsOwned = false
 
   constructor(state: GameState, facts: readonly PublicFact[]) {
-    this.state = { ...state }
+    this.state = copyOf(state)
     this.facts = facts
   }
 
@@ -145,11 +171,11 @@ export class Draft {
     return this.own('follow').splice(index, 1)[0]?.step
   }
 
-  private editPlayer(id: PlayerId, edit: (player: Player) => Player): void {
+  private editPlayer(id: PlayerId, change: Partial<Player>): void {
     const players = this.own('players')
     const at = players.findIndex((player) => player.id === id)
     const player = players[at]
-    if (player) players[at] = edit(player)
+    if (player) players[at] = changed(player, change)
   }
 
   /** Marks a player dead. Use `kill` of deaths.ts, which announces and reacts. */
@@ -158,20 +184,20 @@ export class Draft {
     death: { round: number; phase: Phase; cause: Cause },
     allegiance: Player['allegiance']
   ): void {
-    this.editPlayer(id, (player) => ({ ...player, alive: false, death, allegiance }))
+    this.editPlayer(id, { alive: false, death, allegiance })
   }
 
   revive(id: PlayerId): void {
-    this.editPlayer(id, (player) => ({ ...player, alive: true, death: null, allegiance: null }))
+    this.editPlayer(id, { alive: true, death: null, allegiance: null })
   }
 
   setAllegiance(id: PlayerId, allegiance: Player['allegiance']): void {
-    this.editPlayer(id, (player) => ({ ...player, allegiance }))
+    this.editPlayer(id, { allegiance })
   }
 
   /** Learns a card as it was dealt. */
   dealRole(id: PlayerId, role: RoleId): void {
-    this.editPlayer(id, (player) => ({ ...player, role, dealtRole: role }))
+    this.editPlayer(id, { role, dealtRole: role })
   }
 
   setMiddle(cards: readonly RoleId[]): void {
@@ -180,23 +206,28 @@ export class Draft {
   }
 
   setRole(id: PlayerId, role: RoleId): void {
-    this.editPlayer(id, (player) => ({ ...player, role }))
+    this.editPlayer(id, { role })
   }
 
   fillIn(id: PlayerId, sex: Sex): void {
-    this.editPlayer(id, (player) => ({ ...player, sex }))
+    this.editPlayer(id, { sex })
   }
 
   addPower(power: Omit<Power, 'id'>): void {
     const powers = this.own('powers')
-    powers.push({ ...power, id: `${power.role}-${powers.length}` })
+    powers.push({
+      role: power.role,
+      holder: power.holder,
+      data: power.data,
+      id: `${power.role}-${powers.length}`
+    })
   }
 
   setPower(id: string, change: Partial<Pick<Power, 'holder' | 'data'>>): void {
     const powers = this.own('powers')
     const at = powers.findIndex((power) => power.id === id)
     const power = powers[at]
-    if (power) powers[at] = { ...power, ...change }
+    if (power) powers[at] = changed(power, change)
   }
 
   setOffice(office: string, holder: PlayerId | null, gone = false): void {
@@ -240,7 +271,7 @@ export class Draft {
     const effects = this.own('effects')
     const at = effects.findIndex((effect) => effect.id === id)
     const effect = effects[at]
-    if (effect) effects[at] = { ...effect, ...change }
+    if (effect) effects[at] = changed(effect, change)
   }
 
   /** Removes an effect. Use `endEffect` of effects.ts, which also says so at the table. */

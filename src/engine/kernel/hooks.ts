@@ -113,6 +113,9 @@ export interface Questions {
 
 export type Question = keyof Questions
 
+/** The questions whose last parameter passes from module to module. */
+export type Threaded = 'form' | 'weight' | 'sees' | 'camp' | 'counts' | 'shares'
+
 /** The questions that are followed by a write: who has a say is looked up anew before each answer. */
 export const WRITING: ReadonlySet<Question> = new Set<Question>([
   'onAction',

@@ -1,9 +1,9 @@
 /** The loop: runs steps until one must be answered or read aloud. */
 import { canBeAnswered } from './answers'
 import type { Context } from './context'
-import type { AskStep, PromptDraft, SayStep } from './module'
+import type { AskStep, SayStep } from './module'
 import type { Prompt } from './prompts'
-import type { StepEntry } from './steps'
+import { step, type StepEntry } from './steps'
 
 /** More steps between two prompts than any rule needs: a bug, not a hang. */
 const STEP_CAP = 2000
@@ -24,7 +24,7 @@ export function runUntilPrompt(ctx: Context): Prompt | null {
   for (let count = 0; count < STEP_CAP; count++) {
     const top = ctx.state.stack.at(-1)
     if (!top) return null
-    const stage = top.stage ?? 0
+    const { stage } = top
     if (stage < OFFERED && replaced(ctx, top)) continue
     if (stage < SURROUNDED && surrounded(ctx, top)) continue
     const { definition } = owner(ctx, top)
@@ -34,7 +34,7 @@ export function runUntilPrompt(ctx: Context): Prompt | null {
       continue
     }
     if (stage < ENTERED) {
-      ctx.setStep(-1, { ...top, stage: ENTERED })
+      ctx.setStep(-1, step(top.step, top.data, ENTERED))
       definition.enter?.(ctx, top.data)
       continue
     }
@@ -58,55 +58,49 @@ function replaced(ctx: Context, top: StepEntry): boolean {
   const replacement = ctx.first('instead', [top])
   if (!replacement) return false
   ctx.pop()
-  ctx.push(...replacement.map((entry) => ({ ...entry, stage: OFFERED })))
+  ctx.push(...replacement.map((entry) => step(entry.step, entry.data, OFFERED)))
   return true
 }
 
 function surrounded(ctx: Context, top: StepEntry): boolean {
-  let before: readonly StepEntry[] = []
-  let after: readonly StepEntry[] = []
-  ctx.each('around', [top], (answer) => {
-    before = [...before, ...(answer.before ?? [])]
-    after = [...after, ...(answer.after ?? [])]
-  })
+  const around = ctx.all('around', [top])
+  const before = around.flatMap((answer) => answer.before ?? [])
+  const after = around.flatMap((answer) => answer.after ?? [])
   if (before.length + after.length === 0) return false
   ctx.pop()
-  ctx.push(...before, { ...top, stage: SURROUNDED }, ...after)
+  ctx.push(...before, step(top.step, top.data, SURROUNDED), ...after)
   return true
 }
 
 function sayPrompt(ctx: Context, top: StepEntry, definition: SayStep): Prompt {
-  return {
-    ...SILENT,
+  return whole({
     prompt: definition.prompt ?? top.step,
     say: true,
-    script: definition.prompt ?? top.step,
     actors: definition.actors?.(ctx, top.data) ?? [],
     about: definition.about?.(ctx, top.data) ?? {}
-  }
+  })
 }
 
 function askPrompt(ctx: Context, top: StepEntry, definition: AskStep): Prompt | null {
   const draft = definition.prompt(ctx, top.data)
-  const prompt = draft && complete(top.step, draft)
+  const prompt = draft && whole({ prompt: draft.prompt ?? top.step, ...draft })
   if (prompt && canBeAnswered(prompt)) return prompt
-  return definition.slot ? { ...SILENT, prompt: top.step, say: true, script: top.step } : null
+  return definition.slot ? whole({ prompt: top.step, say: true }) : null
 }
 
-function complete(step: string, draft: PromptDraft): Prompt {
-  return { ...SILENT, prompt: step, script: draft.prompt ?? step, ...draft }
-}
-
-const SILENT: Prompt = {
-  prompt: '',
-  say: false,
-  actors: [],
-  shape: 'none',
-  fields: [],
-  optional: false,
-  outcome: null,
-  sequence: null,
-  script: '',
-  about: {},
-  proposed: null
+/** A prompt with all that every prompt has; written out, since objects of one shape are read faster. */
+function whole(own: Partial<Prompt> & Pick<Prompt, 'prompt'>): Prompt {
+  return {
+    prompt: own.prompt,
+    say: own.say ?? false,
+    actors: own.actors ?? [],
+    shape: own.shape ?? 'none',
+    fields: own.fields ?? [],
+    optional: own.optional ?? false,
+    outcome: own.outcome ?? null,
+    sequence: own.sequence ?? null,
+    script: own.script ?? own.prompt,
+    about: own.about ?? {},
+    proposed: own.proposed ?? null
+  }
 }

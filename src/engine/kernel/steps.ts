@@ -29,7 +29,7 @@ export type Verb = (typeof VERBS)[number]
 export interface StepEntry {
   readonly step: string
   readonly data: Data
-  readonly stage?: number
+  readonly stage: number
 }
 
 /** A follow-up of a death; the lowest rank runs first (rulebook 3.4). */
@@ -83,6 +83,6 @@ export interface DeathNotice {
 }
 
 /** Builds a stack entry. */
-export function step(name: string, data: Data = {}): StepEntry {
-  return { step: name, data }
+export function step(name: string, data: Data = {}, stage = 0): StepEntry {
+  return { step: name, data, stage }
 }
