@@ -169,6 +169,7 @@ export function momentsOf(seats: number, language: Language): Moment[] {
       candidates: { standing: ids.slice(0, 12), withdrawn: ids.slice(0, 2) }
     }),
     moment('vote-open', { phase: 'vote', vote: open }),
+    moment('vote-coming-in', { phase: 'vote', vote: { ...open, ballots: counted.ballots } }),
     moment('vote-first', {
       phase: 'vote',
       vote: open,

@@ -59,6 +59,7 @@ export function consoleState(parts: Parts): ConsoleState {
   return {
     balance: parts.balance.report,
     view: session.view,
+    draft: session.draft,
     publication: publisher.last,
     waiting: publisher.waiting,
     recap: chapter && { at: chapter.at, of: chapter.of, phase: chapter.phase, round: chapter.round },
@@ -108,6 +109,7 @@ export function consoleCalls(parts: Parts): Handlers {
     'undo-to': ({ count, at }) => session.undoTo(count, at),
     redo: ({ count }) => session.redo(count),
     check: ({ answer }) => session.check(answer),
+    'keep-draft': ({ count, draft }) => session.keepDraft(count, draft),
     offer: () => offer(),
     'check-setup': (setup) => checkSetup(setup),
     'check-balance': ({ setup, shuffle }) => balance.start(setup, shuffle),

@@ -11,6 +11,7 @@ import type { Desk } from './desk'
 import { logFailure } from './log'
 import type { Notices } from './notices'
 import { Obs } from './obs'
+import { withOpenBallots } from './open-ballots'
 import { OmniscientAccess } from './omniscient-access'
 import { OverlayAccess } from './overlay-access'
 import { omniscientView } from './omniscient-view'
@@ -114,6 +115,9 @@ export async function setupParts(options: HowlcastOptions): Promise<Parts> {
       publish(parts.session)
       onChange()
     },
+    onDraft: () => {
+      if (parts !== null) publish(parts.session)
+    },
     onFailure: (error) => logFailure('session', error)
   })
   const presets = () => settings.all.timerPresets
@@ -147,9 +151,9 @@ export async function setupParts(options: HowlcastOptions): Promise<Parts> {
   return parts
 }
 
-function tableOf({ game, view }: Session, recap: RecapTeller): Table {
+function tableOf({ game, view, draft }: Session, recap: RecapTeller): Table {
   return {
-    view: game && publicView(game.facts),
+    view: game && withOpenBallots(publicView(game.facts), draft),
     recap: recap.chapter,
     secrets: view && omniscientView(view),
     game: game?.setup ?? null,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Command } from '../engine/commands'
 import type { GameSetup } from '../engine/setup'
+import type { AnswerDraft } from '../shared/answer-draft'
 
 const format = 'howlcast-journal/1'
 
@@ -16,6 +17,8 @@ export type JournalEntry =
   /** The last command, or all since `at` commands stood. */
   | { readonly kind: 'undo'; readonly at?: number }
   | { readonly kind: 'redo' }
+  /** An answer as far as it is entered, until something is done; null: nothing is. */
+  | { readonly kind: 'draft'; readonly draft: AnswerDraft | null }
   | { readonly kind: 'end' }
 
 /** A line, without its line break, and the hash that the next line continues from. */
@@ -42,6 +45,7 @@ export function headerLine({ app, began, setup }: JournalHeader): ChainedLine {
 export function entryLine(entry: JournalEntry, n: number, previous: string): ChainedLine {
   const { kind } = entry
   if (kind === 'command') return chained({ n, kind, command: entry.command }, previous)
+  if (kind === 'draft') return chained({ n, kind, draft: entry.draft }, previous)
   return chained(kind === 'undo' ? { n, kind, at: entry.at } : { n, kind }, previous)
 }
 
@@ -95,6 +99,8 @@ function readEntry(part: string): JournalEntry | null {
       return { kind: value.kind, command: value.command as Command }
     case 'undo':
       return typeof value.at === 'number' ? { kind: value.kind, at: value.at } : { kind: value.kind }
+    case 'draft':
+      return { kind: value.kind, draft: value.draft as AnswerDraft | null }
     case 'redo':
     case 'end':
       return { kind: value.kind }

@@ -23,7 +23,10 @@ describe('what the omniscient audience is told', () => {
   })
 
   it('is the newest night alone, in the order in which it was done', () => {
-    const table = seat(seats, { ruleset: 'millers-hollow' }).play({ cupid: ['ann', 'eve'], seer: 'ann', werewolves: 'fay' }, 'witch')
+    const table = seat(seats, { ruleset: 'millers-hollow' }).play(
+      { cupid: ['ann', 'eve'], seer: 'ann', werewolves: 'fay' },
+      'witch'
+    )
     expect(view(table).night?.round).toBe(1)
     expect(done(table)).toEqual(['link', 'check', 'wolves'])
     const next = table.until('discussion').until('seer').answer('cid')

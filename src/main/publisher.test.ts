@@ -129,6 +129,23 @@ describe('without a delay', () => {
     expect(sent.at(-1)?.view?.vote).toEqual(vote)
   })
 
+  it('keeps the ballots of an open vote back while totals are held', () => {
+    const vote = {
+      form: 'vote',
+      round: 1,
+      open: true,
+      candidates: ['ann', 'bob'],
+      ballots: { ann: 'bob' },
+      totals: null,
+      top: []
+    }
+    const { publisher, sent } = start()
+    publisher.setTable(at(0, { ...empty, vote }))
+    expect(sent.at(-1)?.view?.vote?.ballots).toEqual({ ann: 'bob' })
+    publisher.setShow({ ...show, holdTotals: true })
+    expect(sent.at(-1)?.view?.vote?.ballots).toBeNull()
+  })
+
   it('tells secrets to their own audience alone, without a public number for them', () => {
     const { publisher, sent, sentSecrets } = start()
     publisher.setTable(at(0, night))

@@ -178,7 +178,7 @@ export class Publisher {
     // The audience hears of the end first, even if the two should ever come out together.
     const recap = table.view?.winners ? table.recap : null
     const shown = { recap, ...this.#photos(table.view), show }
-    if (!table.view || !vote || vote.open || !holdTotals) return { view: table.view, ...shown }
+    if (!table.view || !vote || !holdTotals) return { view: table.view, ...shown }
     return { view: { ...table.view, vote: { ...vote, ballots: null, totals: null, top: [] } }, ...shown }
   }
 

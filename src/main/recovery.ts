@@ -1,6 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { apply, createGame, type Game, isRuleError, redo, undo } from '../engine'
+import type { AnswerDraft } from '../shared/answer-draft'
 import type { Notice } from '../shared/notice'
 import { retrying, setAside } from './durable-files'
 import { Journal, type JournalOptions } from './journal'
@@ -11,11 +12,13 @@ export interface Recovery {
   readonly journal: Journal | null
   /** When the game began; null: there is none. */
   readonly began: string | null
+  /** The answer that was being entered; null: none was. */
+  readonly draft: AnswerDraft | null
   /** What the host should know about the files. */
   readonly notices: readonly Notice[]
 }
 
-const nothing: Recovery = { game: null, journal: null, began: null, notices: [] }
+const nothing: Recovery = { game: null, journal: null, began: null, draft: null, notices: [] }
 
 /** A clock that was set back gives the newest game an older name, so a few more are looked at. */
 const lookedAt = 5
@@ -50,6 +53,7 @@ async function takeUp(folder: string, file: string, options: JournalOptions): Pr
       game,
       journal,
       began: reading.header.began,
+      draft: draftIn(reading.entries),
       notices: reading.torn ? [notice('journal-torn', 'info', file, { kept: played })] : []
     }
   }
@@ -61,6 +65,7 @@ async function takeUp(folder: string, file: string, options: JournalOptions): Pr
     game,
     journal,
     began: reading.header.began,
+    draft: draftIn(kept),
     notices: [notice('journal-damaged', 'danger', aside, { kept: played, lost: damaged })]
   }
 }
@@ -77,9 +82,16 @@ function step(game: Game, entry: JournalEntry): Game | null {
       const moved = entry.kind === 'undo' ? undo(game, entry.at) : redo(game)
       return isRuleError(moved) ? null : moved
     }
+    case 'draft':
     case 'end':
       return game
   }
+}
+
+/** Whatever was done after it was entered has made an end of a draft. */
+function draftIn(entries: readonly JournalEntry[]): AnswerDraft | null {
+  const last = entries.at(-1)
+  return last?.kind === 'draft' ? last.draft : null
 }
 
 function play(begun: Game, entries: readonly JournalEntry[]): { game: Game; played: number } {

@@ -314,3 +314,46 @@ describe('the past', () => {
     expect(session.past(3)).toEqual({ ok: false, refusal: { kind: 'no-moment' } })
   })
 })
+
+describe('a half-entered answer', () => {
+  const draft = { prompt: 'witch', form: 'fields', values: { poison: 'p3' }, declined: false } as const
+
+  it('is there again after the app went down, and is no command', async () => {
+    const session = await playedNight()
+    const told = onChange.mock.calls.length
+    expect(session.keepDraft(count(session), draft)).toMatchObject({ ok: true })
+    expect([session.draft, session.game?.log.length]).toEqual([draft, night.length])
+    expect(onChange.mock.calls.length).toBe(told)
+    await session.close()
+    const again = await open()
+    expect(again.draft).toEqual(draft)
+    expect(notices.list).toEqual([])
+    await again.command(count(again), answer('witch', { heal: null, poison: null }))
+    await again.close()
+    expect((await open()).draft).toBeNull()
+  })
+
+  it('stands through a correction, without what that has made impossible, on disk too', async () => {
+    const session = await playedNight()
+    const both = { ...draft, values: { heal: 'p8', poison: 'p3' } }
+    session.keepDraft(count(session), both)
+    const mark = { player: 'p5', mark: 'no-vote', on: true } as const
+    await session.command(count(session), { command: 'correct', set: { mark } })
+    expect(session.draft).toEqual(both)
+    await session.command(count(session), { command: 'correct', set: { kill: 'p3' } })
+    expect(session.draft).toEqual({ ...draft, values: { heal: 'p8' } })
+    await session.close()
+    expect((await open()).draft).toEqual({ ...draft, values: { heal: 'p8' } })
+  })
+
+  it('ends with undo, and what was made of an older table is refused', async () => {
+    const session = await playedNight()
+    const before = count(session)
+    session.keepDraft(before, draft)
+    await session.undo(before)
+    expect(session.draft).toBeNull()
+    expect(session.keepDraft(before, draft)).toEqual({ ok: false, refusal: { kind: 'stale' } })
+    await session.end()
+    expect(session.keepDraft(0, draft)).toEqual({ ok: false, refusal: { kind: 'no-game' } })
+  })
+})

@@ -11,6 +11,7 @@ import {
   redo,
   undo
 } from '../engine'
+import { type AnswerDraft, fitting } from '../shared/answer-draft'
 import type { Ban, Json, ModeratorView } from '../shared/game'
 import type { Refusal, Result } from '../shared/result'
 import { Journal, type JournalOptions } from './journal'
@@ -25,6 +26,8 @@ export interface SessionOptions {
   readonly notices: Notices
   /** Called after every change, once it is on disk (or the disk has refused it). */
   readonly onChange: () => void
+  /** Called when more or less of an answer is entered. */
+  readonly onDraft?: () => void
   /** Told of a bug in the engine; the game stands as it was. */
   readonly onFailure?: (error: unknown) => void
   readonly retryEvery?: number
@@ -39,6 +42,7 @@ const done: Result = { ok: true, value: null }
 export class Session {
   #game: Game | null = null
   #view: ModeratorView | null = null
+  #draft: AnswerDraft | null = null
   #journal: Journal | null = null
   #began: string | null = null
   #resumed = false
@@ -52,9 +56,10 @@ export class Session {
   /** Opens the session with the game that was played last, where there is one. */
   static async open(options: SessionOptions): Promise<Session> {
     const session = new Session(options)
-    const { game, journal, began, notices } = await recover(options.folder, session.#journalOptions())
+    const { game, journal, began, draft, notices } = await recover(options.folder, session.#journalOptions())
     for (const notice of notices) options.notices.raise(notice)
     session.#show(game)
+    session.#draft = draft && fitting(session.#view?.prompt ?? null, draft)
     session.#journal = journal
     session.#began = began
     session.#resumed = game !== null
@@ -67,6 +72,11 @@ export class Session {
 
   get view(): ModeratorView | null {
     return this.#view
+  }
+
+  /** The answer that is being entered; null: none is. */
+  get draft(): AnswerDraft | null {
+    return this.#draft
   }
 
   /** When the game began: no two games share it. */
@@ -128,6 +138,18 @@ export class Session {
     return this.#game === null ? {} : check(this.#game, answer)
   }
 
+  /** Keeps an answer as far as it is entered, on disk too, so that no crash loses it. It is no command. */
+  keepDraft(count: number, entered: AnswerDraft): Result {
+    if (this.#view === null) return refused({ kind: 'no-game' })
+    if (count !== this.#view.commandCount) return refused({ kind: 'stale' })
+    const draft = fitting(this.#view.prompt, entered)
+    if (JSON.stringify(draft) === JSON.stringify(this.#draft)) return done
+    this.#draft = draft
+    void this.#journal?.append({ kind: 'draft', draft })
+    this.#options.onDraft?.()
+    return done
+  }
+
   /** Closes the game for good: it is not taken up again, but its file stays. */
   end(): Promise<Result> {
     return this.#inTurn(async () => {
@@ -159,8 +181,11 @@ export class Session {
       const next = change(this.#game)
       if (isRuleError(next)) return refused({ kind: 'rule', error: next })
       const view = moderatorView(next)
+      const draft = this.#draft && isBeside(entry) ? fitting(view.prompt, this.#draft) : null
       await this.#journal?.append(entry)
+      if (draft !== null) await this.#journal?.append({ kind: 'draft', draft })
       this.#show(next, view)
+      this.#draft = draft
       this.#resumed = false
       this.#options.onChange()
       return done
@@ -183,6 +208,7 @@ export class Session {
   #show(game: Game | null, view = game === null ? null : moderatorView(game)): void {
     this.#game = game
     this.#view = view
+    this.#draft = null
   }
 
   async #closeJournal(last: JournalEntry): Promise<void> {
@@ -213,6 +239,11 @@ export class Session {
       }
     }
   }
+}
+
+/** Whether something was done beside the question that waits, such as a correction: what is entered stands. */
+function isBeside(entry: JournalEntry): boolean {
+  return entry.kind === 'command' && entry.command.command !== 'answer' && entry.command.command !== 'go-on'
 }
 
 function refused(refusal: Refusal): Result {

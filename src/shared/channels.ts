@@ -10,6 +10,7 @@ export const consoleChannels: { readonly [C in ConsoleChannel]: `howlcast:${C}` 
   'undo-to': 'howlcast:undo-to',
   redo: 'howlcast:redo',
   check: 'howlcast:check',
+  'keep-draft': 'howlcast:keep-draft',
   offer: 'howlcast:offer',
   'check-setup': 'howlcast:check-setup',
   'check-balance': 'howlcast:check-balance',

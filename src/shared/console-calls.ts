@@ -1,3 +1,4 @@
+import type { AnswerDraft } from './answer-draft'
 import type { ConsoleState } from './console-state'
 import type { Ban, Command, Explained, GameSetup, Json, LogEntry, ModeratorView, Offer } from './game'
 import type { OmniscientScene } from './overlay-reach'
@@ -23,6 +24,8 @@ export interface ConsoleCalls {
   redo: { input: { count: number }; output: Result }
   /** What is illegal so far in a half-entered answer, by field key. */
   check: { input: { answer: Json }; output: { [field: string]: Ban } }
+  /** Keeps an answer as far as it is entered, for the next start; ballots of an open vote go out to the audience. */
+  'keep-draft': { input: { count: number; draft: AnswerDraft }; output: Result }
   offer: { input: null; output: Offer }
   /** Refusals and warnings of a table that is being set up. */
   'check-setup': {

@@ -1,3 +1,4 @@
+import type { AnswerDraft } from './answer-draft'
 import type { BalanceReport } from './balance'
 import type { ModeratorView } from './game'
 import type { Notice } from './notice'
@@ -9,6 +10,8 @@ import type { Settings } from './settings'
 /** Everything the console draws. */
 export interface ConsoleState {
   readonly view: ModeratorView | null
+  /** The answer that was being entered when the page or the app went down, or something was corrected. */
+  readonly draft: AnswerDraft | null
   /** What the audience sees now: the host's own picture of `publicDelay` seconds ago. */
   readonly publication: Publication
   /** How many pictures wait for the delay to pass. */

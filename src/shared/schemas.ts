@@ -159,6 +159,15 @@ export const callSchemas: { readonly [C in ConsoleChannel]: z.ZodType<ConsoleCal
   'undo-to': z.strictObject({ count: countSchema, at: countSchema }),
   redo: z.strictObject({ count: countSchema }),
   check: z.strictObject({ answer: jsonSchema }),
+  'keep-draft': z.strictObject({
+    count: countSchema,
+    draft: z.strictObject({
+      prompt: z.string().min(1).max(80),
+      form: z.enum(['fields', 'ballots', 'result', 'tied']),
+      values: z.record(z.string().max(80), jsonSchema),
+      declined: z.boolean()
+    })
+  }),
   offer: z.null(),
   'check-setup': setupSchema,
   'check-balance': z.strictObject({ setup: setupSchema, shuffle: z.boolean() }),

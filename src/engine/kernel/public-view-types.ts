@@ -24,6 +24,7 @@ export interface PublicVote {
   readonly round: number
   readonly open: boolean
   readonly candidates: readonly string[]
+  /** While the vote is open those entered so far; null: none are told. */
   readonly ballots: { readonly [voter: string]: string | readonly string[] | null } | null
   /** Votes, not half votes. */
   readonly totals: { readonly [player: string]: number } | null

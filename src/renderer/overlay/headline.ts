@@ -29,7 +29,7 @@ export function useHeadline(
   show: () => ShowState,
   naming?: Naming
 ): ComputedRef<Headline> {
-  const { t, known, player, role } = useWords(naming)
+  const { t, known, player, role, voteTitle } = useWords(naming)
   const { locale } = useI18n()
   const { titleOf } = useEventWords()
   const outcome = useOutcome(view, naming)
@@ -106,7 +106,7 @@ export function useHeadline(
       all: view().players.length
     })
     const form = vote?.form ?? sequence?.form ?? ''
-    const title = known(`vote.form.${form}`, known(`cards.${form}.title`, t('vote.title')))
+    const title = voteTitle(form)
     const card = cardOf(view())
     switch (panelOf(view(), show())) {
       case 'sequence': {
@@ -114,6 +114,7 @@ export function useHeadline(
         return { kind: title, said: next ? t('sequence.next', { player: player(next) }) : kind }
       }
       case 'vote-open':
+      case 'ballots':
         return { kind, said: title }
       case 'run-off':
         return { kind, said: names(vote?.candidates ?? []) }

@@ -33,8 +33,16 @@ describe('panelOf', () => {
   })
 
   it('never covers an open vote', () => {
-    const vote = { ...aTally, open: true }
+    const vote = { ...aTally, open: true, ballots: null }
     expect(panelOf(aView({ phase: 'event', card, vote }), aShow())).toBe('vote-open')
+  })
+
+  it('shows the ballots of an open vote as they come in', () => {
+    const vote = { ...aTally, open: true, ballots: null }
+    expect(panelOf(aView({ phase: 'vote', vote }), aShow())).toBe('vote-open')
+    expect(panelOf(aView({ phase: 'vote', vote: { ...vote, ballots: { p1: 'p2' } } }), aShow())).toBe(
+      'ballots'
+    )
   })
 
   it('tells deaths that neither the verdict nor the shot names', () => {

@@ -23,6 +23,7 @@ export type Panel =
   | 'candidates'
   | 'vote-open'
   | 'run-off'
+  | 'ballots'
   | 'sequence'
   | 'held'
   | 'tally'
@@ -39,6 +40,7 @@ export const votePanels: readonly Panel[] = [
   'candidates',
   'vote-open',
   'run-off',
+  'ballots',
   'sequence',
   'held',
   'tally',
@@ -52,6 +54,7 @@ export function panelOf(view: PublicView, show: ShowState): Panel | null {
   // He who blew up has the stage, also while he speaks his last words.
   if (view.selfDestruct !== null) return null
   if (isInTurn(view)) return 'sequence'
+  if (vote?.open && vote.ballots !== null) return 'ballots'
   if (vote?.open) return vote.round > 1 && vote.candidates.length === 2 ? 'run-off' : 'vote-open'
   if (view.candidates !== null) return 'candidates'
   if (isSpeechOfTheVote(view, show)) return 'speaker'

@@ -29,6 +29,25 @@ describe('tallyOf', () => {
     expect(rows[1]?.voters.map((voter) => voter.seat)).toEqual([2])
   })
 
+  it('counts the hands of an open vote, each as many as it weighs', () => {
+    const view = aView({
+      vote: {
+        ...aTally,
+        open: true,
+        totals: null,
+        top: [],
+        ballots: { p1: 'p3', p2: 'p3', p4: 'p2', p5: null }
+      }
+    })
+    const players = view.players.map((one) => (one.id === 'p4' ? { ...one, weight: 3 } : one))
+    const { rows, abstained } = tallyOf({ ...view, players })
+    expect(rows.map((row) => [row.player.seat, row.total, row.leads])).toEqual([
+      [2, 3, false],
+      [3, 2, false]
+    ])
+    expect(abstained.map((player) => player.seat)).toEqual([5])
+  })
+
   it('keeps five rows', () => {
     const totals = Object.fromEntries(Array.from({ length: 8 }, (_, at) => [`p${at + 1}`, 8 - at]))
     const { rows, others } = tallyOf(aView({ vote: { ...aTally, totals } }))

@@ -20,23 +20,19 @@ const most = 5
 /** From row to row of a count that plays, in ms. */
 export const rowEvery = 500
 
-/** The result as rows: who leads stands on top, then by votes, then by seat. */
+/** The result as rows, or the hands of an open vote: who leads stands on top, then by votes, then by seat. */
 export function tallyOf(view: PublicView): Tally {
-  const { totals, top = [], ballots } = view.vote ?? {}
-  const ids = new Set([...Object.keys(totals ?? {}), ...top])
+  const { totals = null, top = [], ballots, open = false } = view.vote ?? {}
   const voted = Object.entries(ballots ?? {})
+  const named = open ? voted.flatMap(([, ballot]) => ballot ?? []) : []
+  const ids = new Set([...Object.keys(totals ?? {}), ...top, ...named])
   const rows = playersOf(view, [...ids])
-    .map((player) => ({
-      player,
-      total: totals?.[player.id] ?? 0,
-      voters: bySeat(
-        playersOf(
-          view,
-          voted.filter(([, ballot]) => names(ballot, player.id)).map(([voter]) => voter)
-        )
-      ),
-      leads: top.includes(player.id)
-    }))
+    .map((player) => {
+      const ayes = voted.filter(([, ballot]) => names(ballot, player.id)).map(([voter]) => voter)
+      const voters = bySeat(playersOf(view, ayes))
+      const hands = open ? voters.reduce((sum, { weight }) => sum + weight, 0) : 0
+      return { player, total: totals?.[player.id] ?? hands, voters, leads: top.includes(player.id) }
+    })
     .sort(
       (one, other) =>
         Number(other.leads) - Number(one.leads) ||

@@ -33,6 +33,8 @@ export function useWords(names: Naming = useOptions().names) {
     player: (player: PublicPlayer) =>
       isNameless(player) ? seat(player) : t('player.label', { seat: player.seat, name: name(player) }),
     role: (id: string) => known(`roles.${id}.name`, id),
+    /** What a vote of this form is called. */
+    voteTitle: (form: string) => known(`vote.form.${form}`, known(`cards.${form}.title`, t('vote.title'))),
     cardTitle: (id: string) => known(`cards.${id}.title`, id)
   }
 }

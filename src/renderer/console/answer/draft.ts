@@ -2,10 +2,10 @@
  * A half-entered answer. No rule is known here: what may be chosen, and why not, is written in the
  * fields of the prompt.
  */
+import { fieldsOf, type AnswerDraft, type Form } from '../../../shared/answer-draft'
 import type { Ban, Field, Json, Prompt } from '../../../shared/game'
 
-/** How the answer is given: field by field, voter by voter, or only what came out of a vote. */
-export type Form = 'fields' | 'ballots' | 'result' | 'tied'
+export { fieldsOf, type Form }
 
 export interface Refused {
   readonly field: string
@@ -13,12 +13,7 @@ export interface Refused {
   readonly ban: Ban
 }
 
-export interface Draft {
-  readonly form: Form
-  /** By field key; a missing key is not answered yet, null is an answer (nobody, abstains). */
-  readonly values: { readonly [field: string]: Json }
-  /** True: the whole answer is "nobody" or "nothing". */
-  readonly declined: boolean
+export interface Draft extends Omit<AnswerDraft, 'prompt'> {
   /** The last choice that was not allowed. */
   readonly refused: Refused | null
 }
@@ -28,16 +23,6 @@ export function emptyDraft(prompt: Prompt): Draft {
   const only = prompt.shape === 'single' && prompt.proposed !== null ? prompt.fields[0] : undefined
   const values = only ? { [only.key]: prompt.proposed } : {}
   return { form: prompt.shape === 'ballots' ? 'ballots' : 'fields', values, declined: false, refused: null }
-}
-
-/** The fields to fill in: for an outcome without ballots, one field made of the prompt's outcome. */
-export function fieldsOf(prompt: Prompt, form: Form): readonly Field[] {
-  if (!prompt.outcome || form === 'fields' || form === 'ballots') return prompt.fields
-  if (form === 'result') {
-    return [{ key: 'result', by: null, kind: 'player', choices: prompt.outcome.result, min: 1, max: 1 }]
-  }
-  const choices = prompt.outcome.tied.map((value) => ({ value, ban: null }))
-  return [{ key: 'tied', by: null, kind: 'players', choices, min: 2, max: choices.length }]
 }
 
 export function takesMany(field: Field): boolean {

@@ -67,7 +67,7 @@ export function usePlayKeys({ openLog }: { openLog: () => void }): void {
     if (offence.on) return offence.stop()
     if (shown.scriptEnlarged) return (shown.scriptEnlarged = false)
     if (ballots.on && (ballots.digits !== '' || ballots.jumping)) return ballots.reset()
-    return answer.clear()
+    return answer.beginAnew()
   }
 
   function space(event: KeyboardEvent): unknown {
@@ -80,7 +80,7 @@ export function usePlayKeys({ openLog }: { openLog: () => void }): void {
   function otherForm(): unknown {
     const { prompt, draft } = answer
     if (!prompt?.outcome || !draft) return false
-    return answer.begin(draft.form === 'ballots' ? 'result' : 'ballots')
+    return answer.beginAnew(draft.form === 'ballots' ? 'result' : 'ballots')
   }
 
   /** Why the newest line of the log came about. */

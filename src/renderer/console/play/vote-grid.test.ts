@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import type { AnswerDraft } from '../../../shared/answer-draft'
 import { mountConsole } from '../testing/mount-console'
 import { player, names, sampleState, sampleView, votePrompt } from '../testing/sample-state'
 
 let close: () => void = () => undefined
 afterEach(() => close())
 
-async function open(prompt = 'vote') {
+async function open(prompt = 'vote', draft: AnswerDraft | null = null) {
   const players = names.map((_, at) => player(at + 1, at === 6 ? { alive: false } : {}))
   const asked = votePrompt()
   const vote = {
@@ -15,7 +16,7 @@ async function open(prompt = 'vote') {
     fields: asked.fields.filter((field) => field.key !== 'p7')
   }
   const shown = await mountConsole(
-    sampleState({ view: sampleView({ phase: 'vote', players, prompt: vote }) })
+    sampleState({ view: sampleView({ phase: 'vote', players, prompt: vote }), draft })
   )
   close = () => shown.page.unmount()
   return shown
@@ -40,6 +41,19 @@ describe('the vote grid', () => {
         }
       }
     ])
+  })
+
+  it('has what is entered kept, and goes on from what was', async () => {
+    const shown = await open()
+    await shown.press('5', 'Enter', '0')
+    const kept = { prompt: 'vote', form: 'ballots', values: { p1: 'p5', p2: null }, declined: false }
+    expect(shown.made('keep-draft').at(-1)).toEqual({ count: sampleView().commandCount, draft: kept })
+    close()
+    const again = await open('vote', kept as AnswerDraft)
+    expect(live(again)).toBe('Cid')
+    await again.press('Escape')
+    expect(live(again)).toBe('Ann')
+    expect(again.made('keep-draft').at(-1)).toMatchObject({ draft: { form: 'ballots', values: {} } })
   })
 
   it('skips with Tab, goes back with the arrows and jumps with #', async () => {

@@ -1,5 +1,6 @@
 import type { ConsoleState } from '../../../shared/console-state'
 import type { ModeratorView } from '../../../shared/game'
+import type { PublicVote } from '../../../shared/public'
 import type { Words } from '../words/words'
 
 /** What viewers see now: its title, and what else stands in the picture. */
@@ -24,7 +25,12 @@ export function airNow(
   const lines = [
     ...(speaker ? [text('show.speaks', { who: words.person(speaker.id) })] : []),
     ...(show?.timer ? [text('show.timer-seen', { name: text(`air.timer.${show.timer.name}`) })] : []),
-    ...(view.vote && !view.vote.open && show?.holdTotals ? [text('show.held-seen')] : [])
+    ...voteLines(view.vote, show?.holdTotals === true).map((key) => text(key))
   ]
   return { what, lines }
+}
+
+function voteLines(vote: PublicVote | null, held: boolean): string[] {
+  if (vote?.open) return vote.form === 'secret' ? [] : [held ? 'show.ballots-held' : 'show.ballots-seen']
+  return vote !== null && held ? ['show.held-seen'] : []
 }

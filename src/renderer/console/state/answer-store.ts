@@ -14,6 +14,8 @@ export const useAnswer = defineStore('answer', () => {
   const activeKey = ref<string | null>(null)
   /** What the rules say against the answer so far, by field. */
   const bans = shallowRef<{ readonly [field: string]: Ban }>({})
+  /** How often the rules were asked about it. */
+  let asked = 0
 
   const fields = computed<readonly Field[]>(() =>
     prompt.value && draft.value ? drafts.fieldsOf(prompt.value, draft.value.form) : []
@@ -26,14 +28,36 @@ export const useAnswer = defineStore('answer', () => {
     () => prompt.value !== null && draft.value !== null && drafts.isComplete(prompt.value, draft.value)
   )
 
-  watch([() => desk.view?.commandCount, () => prompt.value?.prompt], () => begin(), { immediate: true })
+  watch([() => desk.view?.commandCount, () => prompt.value?.prompt], begin, { immediate: true })
 
-  /** Starts from nothing: at a new prompt, on Escape, or when a vote is entered another way. */
-  function begin(form?: drafts.Form): void {
+  /** At a new prompt: from nothing, or from what was entered before a crash or a correction. */
+  function begin(): void {
+    const kept = desk.state?.draft
+    draft.value = prompt.value ? drafts.emptyDraft(prompt.value) : null
+    bans.value = {}
+    if (draft.value && kept && kept.prompt === prompt.value?.prompt) {
+      const { form, values, declined } = kept
+      draft.value = { form, values, declined, refused: null }
+      void check()
+    }
+    activeKey.value = firstOpenField()?.key ?? null
+  }
+
+  /** Starts from nothing: on Escape, or when a vote is entered another way. */
+  function beginAnew(form = draft.value?.form): void {
     const empty = prompt.value ? drafts.emptyDraft(prompt.value) : null
     draft.value = empty && form ? { ...empty, form } : empty
     bans.value = {}
     activeKey.value = firstOpenField()?.key ?? null
+    keep()
+  }
+
+  /** Has the main process keep what is entered so far; what it refuses is only lost where the app is. */
+  function keep(): void {
+    if (!prompt.value || !draft.value || !desk.view || prompt.value.say) return
+    const { form, values, declined } = draft.value
+    const kept = { prompt: prompt.value.prompt, form, values, declined }
+    void call('keep-draft', { count: desk.view.commandCount, draft: kept }).catch(() => undefined)
   }
 
   /** Digits go to the first field that offers a real choice of people. */
@@ -58,10 +82,11 @@ export const useAnswer = defineStore('answer', () => {
   function set(next: drafts.Draft): void {
     const moved = next.values !== draft.value?.values || next.declined !== draft.value.declined
     draft.value = next
-    if (moved) void check()
+    if (!moved) return
+    void check()
+    keep()
   }
 
-  let asked = 0
   /** Asks the rules about what is entered so far; the newest question wins. */
   async function check(): Promise<void> {
     const question = ++asked
@@ -95,10 +120,6 @@ export const useAnswer = defineStore('answer', () => {
     if (declineBan.value === null && draft.value) set(drafts.decline(draft.value))
   }
 
-  function clear(): void {
-    begin(draft.value?.form)
-  }
-
   function commit(): Promise<unknown> {
     if (!prompt.value || !draft.value) return Promise.resolve()
     if (prompt.value.say) return desk.send({ command: 'go-on' })
@@ -115,7 +136,7 @@ export const useAnswer = defineStore('answer', () => {
     bans,
     declineBan,
     complete,
-    begin,
+    beginAnew,
     seatsOf,
     isFilled,
     chosenIn,
@@ -124,7 +145,6 @@ export const useAnswer = defineStore('answer', () => {
     leaveEmpty,
     takeAway,
     decline,
-    clear,
     commit
   }
 })

@@ -31,6 +31,8 @@ function known(channel: ConsoleChannel, input: unknown): unknown {
     }
     case 'check':
       return {}
+    case 'keep-draft':
+      return { ok: true, value: null }
     case 'foresee':
       return []
     default:

@@ -178,6 +178,7 @@ export function sampleState(over: Partial<ConsoleState> = {}): ConsoleState {
     consoleWindow: { protection: 'windows', asks: false },
     coHost: false,
     notices: [],
+    draft: null,
     resumed: false,
     saved: true,
     ...over
