@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** What the host's hands did in a page, as the page itself heard it. */
 export interface Hands {
@@ -19,3 +19,16 @@ export async function countHands(page: Page): Promise<void> {
 
 export const handsOf = (page: Page): Promise<Hands> =>
   page.evaluate(() => Reflect.get(window, 'hands') as { keys: number; pointer: number })
+
+/**
+ * Holds a key down until what it does has come. A window that loses the focus lets go of it, as it must, and so does a
+ * page that has not drawn the button yet: the host presses once more.
+ */
+export async function holdKey(page: Page, key: string, come: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.up(key)
+    await page.keyboard.down(key)
+    await come()
+  }).toPass({ timeout: 60_000 })
+  await page.keyboard.up(key)
+}

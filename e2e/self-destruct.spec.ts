@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { launchApp, type LaunchedApp } from './app'
 import { call, stateOf } from './bridge'
+import { holdKey } from './hands'
 import { KeyboardHost, MouseHost } from './host'
 import { faultsOf } from './legible'
 import { photograph } from './shots'
@@ -77,9 +78,7 @@ test('a wolf blows up by keyboard alone, and it is taken back (7.8)', async () =
   await host.does('Day breaks')
   await host.does('Announce the night')
   for (const key of ['Control+b', '2', '7', 'Enter']) await console.keyboard.press(key)
-  await console.keyboard.down('Enter')
-  await expect(console.getByRole('dialog')).toBeHidden()
-  await console.keyboard.up('Enter')
+  await holdKey(console, 'Enter', () => expect(console.getByRole('dialog')).toBeHidden({ timeout: 5000 }))
   await expect(overlay.getByText('Straight to night')).toBeVisible()
   await host.undoes()
   await expect(overlay.getByText('Straight to night')).toBeHidden()

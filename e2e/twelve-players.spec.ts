@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { kill, launchApp, newUserData, type LaunchedApp } from './app'
 import { Audience } from './audience'
 import { stateOf } from './bridge'
-import { countHands, handsOf } from './hands'
+import { countHands, handsOf, holdKey } from './hands'
 import { KeyboardHost } from './host'
 import { photograph, resize } from './shots'
 
@@ -207,9 +207,7 @@ test('twelve players by keyboard, through a crash, undo and two languages, to th
 
   await test.step('the same table again, without the mouse touched', async () => {
     const { page } = host
-    await page.keyboard.down('Enter')
-    await expect(host.title).toHaveText('Ready to deal')
-    await page.keyboard.up('Enter')
+    await holdKey(page, 'Enter', () => expect(host.title).toHaveText('Ready to deal', { timeout: 5000 }))
     await page.keyboard.press('Control+Enter')
     await expect(page.getByRole('dialog', { name: 'Everybody’s card' })).toBeVisible()
     await page.keyboard.press('Escape')

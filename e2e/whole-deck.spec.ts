@@ -5,6 +5,7 @@ import { AnyHost, quiet, type Now } from './any-answer'
 import { kill, launchApp, newUserData, type LaunchedApp } from './app'
 import { Audience } from './audience'
 import { stateOf } from './bridge'
+import { holdKey } from './hands'
 import { photograph, resize } from './shots'
 import { days, names, table, type Answers, type Day, type Name } from './whole-deck-line'
 
@@ -273,9 +274,8 @@ test('eighteen players through the whole deck of 36', async () => {
     ])
     await audience.knowsNoLivingRole()
     await photograph(howlcast, 'whole-deck-won')
-    await host.page.keyboard.down('Enter')
-    await host.page.getByRole('button', { name: 'Deal and begin' }).waitFor()
-    await host.page.keyboard.up('Enter')
+    const deal = host.page.getByRole('button', { name: 'Deal and begin' })
+    await holdKey(host.page, 'Enter', () => deal.waitFor({ timeout: 5000 }))
     await host.page.getByRole('button', { name: /^12 Leander/ }).click()
     await expect(host.page.getByText('Made a pact with the devil and won: sits this game out.')).toBeVisible()
   })
