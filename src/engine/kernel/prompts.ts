@@ -83,5 +83,7 @@ export function legalValues(prompt: Prompt, seats: readonly PlayerId[]): Json[] 
   const values = new Set<Json>()
   for (const field of prompt.fields)
     for (const choice of field.choices) if (!choice.ban) values.add(choice.value)
-  return [...seats.filter((id) => values.delete(id)), ...values]
+  const players = seats.filter((id) => values.has(id))
+  const others = [...values].filter((value) => typeof value !== 'string' || !seats.includes(value))
+  return [...players, ...others]
 }
