@@ -21,7 +21,10 @@ export async function launchApp(options: { userData?: string; args?: string[] } 
     args: ['.', '--disable-gpu', `--user-data-dir=${userData}`, ...(options.args ?? [])],
     env: environment()
   })
-  return { app, userData, console: await windowOf(app, 'console'), overlay: await windowOf(app, 'overlay') }
+  const console = await windowOf(app, 'console')
+  // A key that is pressed before the first screen stands is heard by nobody.
+  await console.locator('.console > *').first().waitFor({ state: 'attached', timeout: 20_000 })
+  return { app, userData, console, overlay: await windowOf(app, 'overlay') }
 }
 
 /** Ends the app as a power cut would. */

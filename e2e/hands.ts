@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** What the host's hands did in a page, as the page itself heard it. */
 export interface Hands {
@@ -20,15 +20,37 @@ export async function countHands(page: Page): Promise<void> {
 export const handsOf = (page: Page): Promise<Hands> =>
   page.evaluate(() => Reflect.get(window, 'hands') as { keys: number; pointer: number })
 
+/** Holds a key down until what it does has come. */
+export function holdKey(page: Page, key: string, come: () => Promise<void>): Promise<void> {
+  return holdUntil(
+    () => page.keyboard.down(key),
+    () => page.keyboard.up(key),
+    come
+  )
+}
+
+/** Holds the mouse down on a button until what it does has come. */
+export function holdButton(page: Page, button: Locator, come: () => Promise<void>): Promise<void> {
+  const down = async () => {
+    await button.hover()
+    await page.mouse.down()
+  }
+  return holdUntil(down, () => page.mouse.up(), come)
+}
+
 /**
- * Holds a key down until what it does has come. A window that loses the focus lets go of it, as it must, and so does a
- * page that has not drawn the button yet: the host presses once more.
+ * A window that loses the focus lets go of what is held, as it must, and so does a button that moves away while the
+ * window is given another size: the host presses once more.
  */
-export async function holdKey(page: Page, key: string, come: () => Promise<void>): Promise<void> {
+async function holdUntil(
+  down: () => Promise<void>,
+  up: () => Promise<void>,
+  come: () => Promise<void>
+): Promise<void> {
   await expect(async () => {
-    await page.keyboard.up(key)
-    await page.keyboard.down(key)
+    await up()
+    await down()
     await come()
   }).toPass({ timeout: 60_000 })
-  await page.keyboard.up(key)
+  await up()
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { launchApp, type LaunchedApp } from './app'
 import { call, stateOf } from './bridge'
-import { holdKey } from './hands'
+import { holdButton, holdKey } from './hands'
 import { KeyboardHost, MouseHost } from './host'
 import { faultsOf } from './legible'
 import { photograph } from './shots'
@@ -37,10 +37,7 @@ test('a wolf blows up in the election by mouse, then names his victim (7.3, 7.8)
   await expect(sheet).toContainText('nobody will wear the badge')
   await photograph(howlcast, 'self-destruct-choice')
   const hold = sheet.getByRole('button', { name: 'Blow up' })
-  await hold.hover()
-  await console.mouse.down()
-  await expect(sheet).toBeHidden()
-  await console.mouse.up()
+  await holdButton(console, hold, () => expect(sheet).toBeHidden({ timeout: 5000 }))
 
   await expect(overlay.getByText('A wolf self-destructs')).toBeVisible()
   await expect(overlay.getByText('The Sheriff’s badge is lost. Role: Werewolf')).toBeVisible()
