@@ -114,8 +114,9 @@ export function useHeadline(
         return { kind: title, said: next ? t('sequence.next', { player: player(next) }) : kind }
       }
       case 'vote-open':
-      case 'ballots':
         return { kind, said: title }
+      case 'ballots':
+        return { kind: title, said: t('vote.coming-in', { n: Object.keys(vote?.ballots ?? {}).length }) }
       case 'run-off':
         return { kind, said: names(vote?.candidates ?? []) }
       case 'candidates':
