@@ -1,7 +1,8 @@
 /** The engine's public API (design 3). Errors are values; games are immutable JSON. */
 export { apply, asItWas, check, contextOf, createGame, redo, undo, type Applied, type Game } from './game'
 export { foresee } from './foresee'
-export { offer, type Offer } from './offer'
+export { offer } from './offer'
+export type { Offer } from './offer-types'
 export { quietAnswer } from './quiet-answer'
 export { shareOf, type Share } from './simulate/interval'
 export { counted, NO_GAMES, playOut, type SimulateOptions, type Tally } from './simulate/simulate'

@@ -1,29 +1,8 @@
 /** What a table may be made of: roles, cards, rule sets and house rules, as the modules say. */
 import { CLASSIC, HOUSE_RULES } from './house-rules'
-import type { Camp, Json, Moon } from './kernel/state'
+import type { Offer } from './offer-types'
 import { INDEX } from './registry'
 import { RULESETS } from './rulesets'
-
-export interface Offer {
-  readonly roles: readonly {
-    readonly id: string
-    readonly many: boolean
-    readonly mandatory: boolean
-    readonly camp: Camp
-    /** Two cards more lie in the middle for him (rulebook 2.3). */
-    readonly middle: boolean
-  }[]
-  readonly cards: readonly { readonly id: string; readonly moon: Moon }[]
-  readonly rulesets: readonly {
-    readonly id: string
-    readonly houseRules: { readonly [rule: string]: Json }
-  }[]
-  readonly houseRules: readonly {
-    readonly id: string
-    readonly row: string
-    readonly values: readonly Json[]
-  }[]
-}
 
 /** Everything a host can choose from; switches with a single reading are left out. */
 export function offer(): Offer {
