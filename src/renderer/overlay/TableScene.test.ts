@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import type { PublicView, ShowState } from '../../shared/public'
 import TableScene from './TableScene.vue'
 import { show } from './testing/mount'
-import { aPlayer, aShow, aTally, aView } from './testing/view'
+import { anOpenVote, aPlayer, aShow, aTally, aView } from './testing/view'
 
 function table(more: Partial<PublicView>, state: Partial<ShowState> = {}) {
   const shown = aShow(state)
   return show(TableScene, { view: aView(more), show: shown }, { language: shown.language })
 }
 
-const open: PublicView['vote'] = { ...aTally, open: true, ballots: null, totals: null, top: [] }
+const open = anOpenVote
 
 describe('TableScene', () => {
   it('says who may be voted for while the vote is open', () => {
@@ -54,7 +54,7 @@ describe('TableScene', () => {
   it('sets two against each other in a second vote', () => {
     const scene = table({
       phase: 'vote',
-      vote: { ...aTally, open: true, round: 2, candidates: ['p2', 'p3'] }
+      vote: { ...anOpenVote, round: 2, candidates: ['p2', 'p3'] }
     })
     expect(scene.findAll('.side')).toHaveLength(2)
   })

@@ -3,7 +3,7 @@ import type { PublicView, ShowState } from '../../shared/public'
 import NightMoment from './NightMoment.vue'
 import TableScene from './TableScene.vue'
 import { show } from './testing/mount'
-import { aPlayer, aShow, aTally, aView } from './testing/view'
+import { anOpenVote, aPlayer, aShow, aTally, aView } from './testing/view'
 import WinnerScene from './WinnerScene.vue'
 
 function table(more: Partial<PublicView>, state: Partial<ShowState> = {}, language: 'en' | 'zh' = 'en') {
@@ -134,7 +134,7 @@ describe('what a card has the table do', () => {
       next: 'p3',
       given: { p1: 'p3' }
     } as const
-    const scene = table({ phase: 'vote', vote: { ...aTally, open: true }, sequence })
+    const scene = table({ phase: 'vote', vote: anOpenVote, sequence })
     expect(scene.find('.bottom .title').text()).toBe('Vouching in turn')
     expect(scene.find('.bottom .state').text()).toBe('3 Player 3 vouches')
     expect(scene.findAll('.turn').map((turn) => turn.findAll('text').map((seat) => seat.text()))).toEqual([
@@ -146,13 +146,13 @@ describe('what a card has the table do', () => {
 
   it('§5.6 shows the vote open while the Sheriff has voted before all others', () => {
     const sequence = { form: 'first', order: ['p1'], next: null, given: { p1: 'p3' } }
-    const scene = table({ phase: 'vote', vote: { ...aTally, open: true }, sequence })
+    const scene = table({ phase: 'vote', vote: anOpenVote, sequence })
     expect(scene.find('.bug').text()).toContain('Vote open')
     expect(scene.find('.bottom').text()).toContain('1 Player 1 votes first, for 3 Player 3')
   })
 
   it('§5.3 C4 says that a vote is the second, and by which card', () => {
-    const vote = { ...aTally, open: true }
+    const vote = anOpenVote
     const scene = table({ phase: 'vote', vote, secondVote: 'enthusiasm' })
     expect(scene.find('.bug').text()).toContain('Second vote')
     expect(scene.find('.bottom').text()).toContain('Enthusiasm')

@@ -5,7 +5,7 @@ import PhaseBug from './PhaseBug.vue'
 import SideBar from './SideBar.vue'
 import TimerScene from './TimerScene.vue'
 import { show } from './testing/mount'
-import { aPlayer, aShow, aTally, aView } from './testing/view'
+import { anOpenVote, aPlayer, aShow, aTally, aView } from './testing/view'
 
 const timer = { name: 'speech', seconds: 90, endsAt: null, leftMs: 45_000 } as const
 
@@ -31,7 +31,7 @@ describe('the lower third', () => {
     ['a death', { phase: 'dawn', players: dead, deaths: ['p3'] }, {}, '3 Player 3 dies. Role: Seer'],
     ['a card', { phase: 'event', card: { card: 'flood', moon: 'full', variant: false } }, {}, 'Flood'],
     ['who speaks', {}, { speaker: 'p5' }, 'Speaking5 Player 5'],
-    ['an open vote', { phase: 'vote', vote: { ...aTally, open: true } }, {}, 'Vote openThe village votes'],
+    ['an open vote', { phase: 'vote', vote: anOpenVote }, {}, 'Vote openThe village votes'],
     ['a count', { phase: 'vote', vote: aTally }, {}, '2 Player 2 has the most votes'],
     ['a tie', { phase: 'vote', vote: { ...aTally, top: ['p2', 'p3'] } }, {}, 'Tie: 2 Player 2, 3 Player 3'],
     [
@@ -131,11 +131,7 @@ describe('the pulse beside the phase', () => {
   const bug = (more: Partial<PublicView>) => show(PhaseBug, { view: aView(more), show: aShow() })
 
   it('is there while something is under way that moves nothing else', () => {
-    expect(
-      bug({ phase: 'vote', vote: { ...aTally, open: true } })
-        .find('.pulse')
-        .exists()
-    ).toBe(true)
+    expect(bug({ phase: 'vote', vote: anOpenVote }).find('.pulse').exists()).toBe(true)
     expect(bug({ phase: 'vote', vote: aTally }).find('.pulse').exists()).toBe(false)
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { panelOf, sceneOf, stepOf } from './scene'
-import { aPublication, aShow, aTally, aView } from './testing/view'
+import { anOpenVote, aPublication, aShow, aTally, aView } from './testing/view'
 
 const scene = (...view: Parameters<typeof aView>) => sceneOf(aPublication(1, aView(...view)))
 
@@ -33,12 +33,12 @@ describe('panelOf', () => {
   })
 
   it('never covers an open vote', () => {
-    const vote = { ...aTally, open: true, ballots: null }
+    const vote = anOpenVote
     expect(panelOf(aView({ phase: 'event', card, vote }), aShow())).toBe('vote-open')
   })
 
   it('shows the ballots of an open vote as they come in', () => {
-    const vote = { ...aTally, open: true, ballots: null }
+    const vote = anOpenVote
     expect(panelOf(aView({ phase: 'vote', vote }), aShow())).toBe('vote-open')
     expect(panelOf(aView({ phase: 'vote', vote: { ...vote, ballots: { p1: 'p2' } } }), aShow())).toBe(
       'ballots'

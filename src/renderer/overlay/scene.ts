@@ -55,7 +55,7 @@ export function panelOf(view: PublicView, show: ShowState): Panel | null {
   if (view.selfDestruct !== null) return null
   if (isInTurn(view)) return 'sequence'
   if (vote?.open && vote.ballots !== null) return 'ballots'
-  if (vote?.open) return vote.round > 1 && vote.candidates.length === 2 ? 'run-off' : 'vote-open'
+  if (vote?.open) return isRunOff(view) ? 'run-off' : 'vote-open'
   if (view.candidates !== null) return 'candidates'
   if (isSpeechOfTheVote(view, show)) return 'speaker'
   if (view.phase === 'vote') {
@@ -160,6 +160,11 @@ export function stepOf(view: PublicView, show: ShowState): Step {
   if (view.phase === 'event') return 'event'
   if (view.phase === 'day' && view.speech !== null) return 'speeches'
   return view.phase === 'vote' ? 'vote' : 'alive'
+}
+
+/** Whether two stand against each other in a further round. */
+export function isRunOff({ vote }: PublicView): boolean {
+  return vote !== null && vote.round > 1 && vote.candidates.length === 2
 }
 
 /** Great Distrust may put several players out at once: no tie. */

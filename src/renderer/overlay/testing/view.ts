@@ -67,3 +67,12 @@ export const aTally: NonNullable<PublicView['vote']> = {
   totals: { p3: 39, p2: 47 },
   top: ['p2']
 }
+
+/** The same vote while nobody's ballot is in. */
+export const anOpenVote: NonNullable<PublicView['vote']> = {
+  ...aTally,
+  open: true,
+  ballots: null,
+  totals: null,
+  top: []
+}
