@@ -34,7 +34,7 @@ export interface JournalReading {
   readonly lines: readonly ChainedLine[]
   /** True: the last line was not written to its end. */
   readonly torn: boolean
-  /** Lines from the first damaged one on. */
+  /** Lines from the first damaged one on, but for drafts; at least one where any is. */
   readonly damaged: number
 }
 
@@ -72,7 +72,8 @@ export function readJournal(text: string): JournalReading | null {
   }
   for (const [at, part] of parts.entries()) {
     if (at > 0 && !read(part)) {
-      const damaged = parts.length - at + (rest === '' ? 0 : 1)
+      const lost = [...parts.slice(at), ...(rest === '' ? [] : [rest])]
+      const damaged = Math.max(1, lost.filter((line) => parsed(line)?.kind !== 'draft').length)
       return { header, entries, lines, torn: false, damaged }
     }
   }

@@ -45,7 +45,9 @@ async function takeUp(folder: string, file: string, options: JournalOptions): Pr
     return { ...nothing, notices: [notice('journal-lost', 'danger', await setAsideIfPossible(file))] }
   }
   const { game, played } = play(begun, reading.entries)
+  const kept = reading.entries.slice(0, played)
   const damaged = reading.damaged + reading.entries.length - played
+  const safe = kept.filter(({ kind }) => kind !== 'draft').length
   if (damaged === 0) {
     if (reading.entries.at(-1)?.kind === 'end') return null
     const journal = await Journal.adopt(file, reading.lines, reading.torn, options)
@@ -54,10 +56,9 @@ async function takeUp(folder: string, file: string, options: JournalOptions): Pr
       journal,
       began: reading.header.began,
       draft: draftIn(reading.entries),
-      notices: reading.torn ? [notice('journal-torn', 'info', file, { kept: played })] : []
+      notices: reading.torn ? [notice('journal-torn', 'info', file, { kept: safe })] : []
     }
   }
-  const kept = reading.entries.slice(0, played)
   const journal = await Journal.create(folder, reading.header, kept, options)
   // Until the good part stands in a file of its own, the damaged one is the only copy there is.
   const aside = journal.saved ? await setAsideIfPossible(file) : file
@@ -66,7 +67,7 @@ async function takeUp(folder: string, file: string, options: JournalOptions): Pr
     journal,
     began: reading.header.began,
     draft: draftIn(kept),
-    notices: [notice('journal-damaged', 'danger', aside, { kept: played, lost: damaged })]
+    notices: [notice('journal-damaged', 'danger', aside, { kept: safe, lost: damaged })]
   }
 }
 

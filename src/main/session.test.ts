@@ -346,6 +346,16 @@ describe('a half-entered answer', () => {
     expect((await open()).draft).toEqual({ ...draft, values: { heal: 'p8' } })
   })
 
+  it('is not counted among the commands that a crash left safe', async () => {
+    const session = await playedNight()
+    session.keepDraft(count(session), draft)
+    await session.close()
+    const [name = ''] = (await readdir(folder)).filter((each) => each.endsWith('.jsonl'))
+    await appendFile(join(folder, name), '{"n":6,')
+    expect((await open()).draft).toEqual(draft)
+    expect(notices.list).toMatchObject([{ code: 'journal-torn', params: { kept: night.length } }])
+  })
+
   it('ends with undo, and what was made of an older table is refused', async () => {
     const session = await playedNight()
     const before = count(session)
