@@ -1,9 +1,4 @@
-/**
- * The only writers of a game's state.
- *
- * Copy-on-write by hand: a list is copied at its first write in a command (powers and effects
- * at each, so that a hook may walk them while others write), a record is replaced whole. Old states stay valid, so undo is a look back and nothing else.
- */
+/** The only writers of a game's state. */
 import type { PublicFact } from './facts'
 import type {
   Boundary,
@@ -24,11 +19,7 @@ import type {
   Why
 } from './state'
 import type { StepEntry } from './steps'
-
-type Writable<T> = { -readonly [K in keyof T]: T[K] }
-type ListKey = {
-  [K in keyof GameState]: GameState[K] extends readonly unknown[] ? K : never
-}[keyof GameState]
+import { changed, WritableState } from './writable-state'
 
 /** What a new effect is made of. */
 export interface NewEffect {
@@ -48,61 +39,13 @@ export interface Note {
   readonly why?: Why | null
 }
 
-/** Lists that are new after each write, since others keep what follows from them (kernel/context.ts). */
-const NEVER_OWNED: ReadonlySet<ListKey> = new Set<ListKey>(['powers', 'effects'])
-
-/** Written out: a state is copied with every command, and objects of one shape are copied and read faster. */
-function copyOf(state: GameState): GameState {
-  return {
-    clock: state.clock,
-    players: state.players,
-    powers: state.powers,
-    offices: state.offices,
-    bonds: state.bonds,
-    effects: state.effects,
-    harms: state.harms,
-    stack: state.stack,
-    follow: state.follow,
-    deck: state.deck,
-    drawn: state.drawn,
-    middle: state.middle,
-    history: state.history,
-    outcome: state.outcome,
-    effectCount: state.effectCount
-  }
-}
-
-/** A record with some of its fields changed, of the same shape as before: a spread that overwrites is far slower. */
-function changed<T extends object>(record: T, change: NoInfer<Partial<T>>): T {
-  return Object.assign({ ...record }, change)
-}
-
-export class Draft {
-  state: GameState
+export class Draft extends WritableState {
   facts: readonly PublicFact[]
-  private owned: readonly ListKey[] = []
   private factsOwned = false
 
   constructor(state: GameState, facts: readonly PublicFact[]) {
-    this.state = copyOf(state)
+    super(state)
     this.facts = facts
-  }
-
-  private set<K extends keyof GameState>(key: K, value: GameState[K]): void {
-    ;(this.state as Writable<GameState>)[key] = value
-  }
-
-  private own<K extends ListKey>(key: K): GameState[K][number][] {
-    if (!this.owned.includes(key)) {
-      this.set(key, [...this.state[key]] as unknown as GameState[K])
-      if (!NEVER_OWNED.has(key)) this.owned = [...this.owned, key]
-    }
-    return this.state[key] as unknown as GameState[K][number][]
-  }
-
-  /** A list that was put in the place of another belongs to nobody yet. */
-  private disown(key: ListKey): void {
-    this.owned = this.owned.filter((one) => one !== key)
   }
 
   /** Tells the table a fact. Call it at the line where everybody learns it. */
