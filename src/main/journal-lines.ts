@@ -80,6 +80,11 @@ export function readJournal(text: string): JournalReading | null {
   return { header, entries, lines, torn: rest !== '' && !read(rest), damaged: 0 }
 }
 
+/** Whether the last line of a text says that the host closed the game. */
+export function endsGame(text: string): boolean {
+  return parsed(text.trimEnd().split('\n').at(-1) ?? '')?.kind === 'end'
+}
+
 function chained(body: object, previous: string): ChainedLine {
   const hash = createHash('sha256').update(previous).update(JSON.stringify(body)).digest('hex')
   return { text: JSON.stringify({ ...body, hash }), hash }

@@ -1,3 +1,4 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { apply, createGame, type Game, isRuleError, redo, undo } from '../engine'
@@ -5,7 +6,7 @@ import type { AnswerDraft } from '../shared/answer-draft'
 import type { Notice } from '../shared/notice'
 import { retrying, setAside } from './durable-files'
 import { Journal, type JournalOptions } from './journal'
-import { type JournalEntry, type JournalReading, readJournal } from './journal-lines'
+import { endsGame, type JournalEntry, type JournalReading, readJournal } from './journal-lines'
 
 export interface Recovery {
   readonly game: Game | null
@@ -20,10 +21,14 @@ export interface Recovery {
 
 const nothing: Recovery = { game: null, journal: null, began: null, draft: null, notices: [] }
 
-/** A clock that was set back gives the newest game an older name, so a few more are looked at. */
-const lookedAt = 5
+/** More than the last line of a closed game's journal. */
+const endLength = 256
 
-/** Takes up the newest game that the host did not close, as far as its journal holds good. */
+/**
+ * Takes up the newest game that the host did not close, as far as its journal holds good.
+ *
+ * A clock that was set back gives the live game an older name than closed ones, so all are looked at.
+ */
 export async function recover(folder: string, options: JournalOptions = {}): Promise<Recovery> {
   for (const file of await newestJournals(folder)) {
     const recovery = await takeUp(folder, file, options)
@@ -36,6 +41,7 @@ export async function recover(folder: string, options: JournalOptions = {}): Pro
 async function takeUp(folder: string, file: string, options: JournalOptions): Promise<Recovery | null> {
   let reading: JournalReading | null
   try {
+    if (await retrying(() => isClosed(file))) return null
     reading = readJournal(await retrying(() => readFile(file, 'utf8')))
   } catch {
     return { ...nothing, notices: [notice('journal-unreadable', 'danger', file)] }
@@ -49,7 +55,6 @@ async function takeUp(folder: string, file: string, options: JournalOptions): Pr
   const damaged = reading.damaged + reading.entries.length - played
   const safe = kept.filter(({ kind }) => kind !== 'draft').length
   if (damaged === 0) {
-    if (reading.entries.at(-1)?.kind === 'end') return null
     const journal = await Journal.adopt(file, reading.lines, reading.torn, options)
     return {
       game,
@@ -68,6 +73,22 @@ async function takeUp(folder: string, file: string, options: JournalOptions): Pr
     began: reading.header.began,
     draft: draftIn(kept),
     notices: [notice('journal-damaged', 'danger', aside, { kept: safe, lost: damaged })]
+  }
+}
+
+/**
+ * Whether a journal ends with the line that closes its game; of no file more than its end is read.
+ *
+ * Not asynchronous: a season's journals are looked at before the first window, many times faster so.
+ */
+function isClosed(file: string): boolean {
+  const handle = openSync(file, 'r')
+  try {
+    const end = Buffer.alloc(endLength)
+    const read = readSync(handle, end, { position: Math.max(0, fstatSync(handle).size - endLength) })
+    return endsGame(end.toString('utf8', 0, read))
+  } finally {
+    closeSync(handle)
   }
 }
 
@@ -115,7 +136,7 @@ async function newestJournals(folder: string): Promise<string[]> {
     .filter((name) => name.endsWith('.jsonl'))
     .sort()
     .reverse()
-  return journals.slice(0, lookedAt).map((name) => join(folder, name))
+  return journals.map((name) => join(folder, name))
 }
 
 async function setAsideIfPossible(file: string): Promise<string> {

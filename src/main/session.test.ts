@@ -1,4 +1,4 @@
-import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { appendFile, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -203,6 +203,31 @@ describe('after a start', () => {
     expect(after.game?.setup.houseRules).toEqual({ tieRule: 'nobody' })
     expect(count(after)).toBe(0)
     expect(await files()).toHaveLength(2)
+  })
+
+  it('finds the live game also where a clock that ran ahead gave finished games newer names', async () => {
+    for (let finished = 0; finished < 12; finished++) {
+      const session = await open()
+      await session.newGame(setup)
+      await session.end()
+    }
+    for (const name of await files()) await rename(join(folder, name), join(folder, name.replace('2', '3')))
+    const before = await playedNight()
+    expect(await files()).toHaveLength(13)
+    const after = await open()
+    expect(after.game).toEqual(before.game)
+    await after.end()
+    expect((await open()).game).toBeNull()
+    expect(codes()).toEqual([])
+  })
+
+  it('lets a closed game rest whose journal was damaged since', async () => {
+    const before = await playedNight()
+    await before.end()
+    const lines = (await readFile(await journal(), 'utf8')).split('\n')
+    await writeFile(await journal(), lines.with(2, 'garbage').join('\n'))
+    expect((await open()).game).toBeNull()
+    expect(codes()).toEqual([])
   })
 
   it('cuts a torn last line, says so, and goes on in the same file', async () => {
