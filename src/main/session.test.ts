@@ -381,6 +381,21 @@ describe('a half-entered answer', () => {
     expect(notices.list).toMatchObject([{ code: 'journal-torn', params: { kept: night.length } }])
   })
 
+  it('is refused while an answer is being written, so that no crash brings it back to a later question', async () => {
+    const session = await playedNight()
+    const { append } = Journal.prototype
+    const late: unknown[] = []
+    const writing = vi.spyOn(Journal.prototype, 'append').mockImplementationOnce(function (this: Journal, entry) {
+      late.push(session.keepDraft(count(session), draft))
+      return append.call(this, entry)
+    })
+    await session.command(count(session), answer('witch', { heal: null, poison: null }))
+    writing.mockRestore()
+    expect(late).toEqual([{ ok: false, refusal: { kind: 'stale' } }])
+    await session.close()
+    expect(readJournal(await readFile(await journal(), 'utf8'))?.entries.at(-1)?.kind).toBe('command')
+  })
+
   it('ends with undo, and what was made of an older table is refused', async () => {
     const session = await playedNight()
     const before = count(session)

@@ -46,6 +46,8 @@ export class Session {
   #journal: Journal | null = null
   #began: string | null = null
   #resumed = false
+  /** True while a change that is decided on is being written: what is entered now is of the table before it. */
+  #writing = false
   #turn: Promise<unknown> = Promise.resolve()
   readonly #options: SessionOptions
 
@@ -141,7 +143,7 @@ export class Session {
   /** Keeps an answer as far as it is entered, on disk too, so that no crash loses it. It is no command. */
   keepDraft(count: number, entered: AnswerDraft): Result {
     if (this.#view === null) return refused({ kind: 'no-game' })
-    if (count !== this.#view.commandCount) return refused({ kind: 'stale' })
+    if (this.#writing || count !== this.#view.commandCount) return refused({ kind: 'stale' })
     const draft = fitting(this.#view.prompt, entered)
     if (JSON.stringify(draft) === JSON.stringify(this.#draft)) return done
     this.#draft = draft
@@ -182,6 +184,7 @@ export class Session {
       if (isRuleError(next)) return refused({ kind: 'rule', error: next })
       const view = moderatorView(next)
       const draft = this.#draft && isBeside(entry) ? fitting(view.prompt, this.#draft) : null
+      this.#writing = true
       await this.#journal?.append(entry)
       if (draft !== null) await this.#journal?.append({ kind: 'draft', draft })
       this.#show(next, view)
@@ -209,6 +212,7 @@ export class Session {
     this.#game = game
     this.#view = view
     this.#draft = null
+    this.#writing = false
   }
 
   async #closeJournal(last: JournalEntry): Promise<void> {
