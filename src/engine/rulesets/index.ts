@@ -1,4 +1,5 @@
 /** The rule sets a game can be played by (rulebook 9, presets). */
+import { onlineNewMoon } from './online-new-moon'
 import type { Ruleset } from './ruleset'
 
 export const RULESETS: { readonly [id: string]: Ruleset } = {
@@ -8,5 +9,6 @@ export const RULESETS: { readonly [id: string]: Ruleset } = {
     defaults: { eventDays: 'off', sheriffTiming: 'day1AfterSpeeches' },
     wolfRole: 'werewolf',
     plainRole: 'villager'
-  }
+  },
+  'online-new-moon': onlineNewMoon
 }

@@ -2,6 +2,7 @@
 import { HOUSE_RULES } from '../house-rules'
 import type { Json } from '../kernel/state'
 import { INDEX } from '../registry'
+import { RULESETS } from '../rulesets'
 import type { GameSetup, SetupPlayer } from '../setup'
 import { some, type Chance } from '../simulate/chance'
 import { once, pick } from './draws'
@@ -23,7 +24,7 @@ export function randomSetup(chance: Chance, seats = 5 + chance(16)): GameSetup {
   const startingCards = cards.filter((card) => INDEX.cards.get(card)?.moon === 'dark' && once(chance, 8))
   const deck = some(chance, cards, chance(cards.length + 1)).filter((card) => !startingCards.includes(card))
   return {
-    ruleset: once(chance, 6) ? 'millers-hollow' : 'new-moon',
+    ruleset: once(chance, 3) ? pick(chance, Object.keys(RULESETS) as [string, ...string[]]) : 'new-moon',
     houseRules: { ...randomRules(chance), ...rareRules(chance, roles) },
     players,
     ...(rollCall ? { roles: tally([...roles, ...middle]) } : middle.length > 0 && { thiefCards: middle }),
