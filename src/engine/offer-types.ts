@@ -13,7 +13,11 @@ export interface Offer {
   readonly cards: readonly { readonly id: string; readonly moon: Moon }[]
   readonly rulesets: readonly {
     readonly id: string
-    readonly houseRules: { readonly [rule: string]: Json }
+    /** Its house rules at a table of so many players and more, up to the next entry. */
+    readonly tables: readonly {
+      readonly from: number
+      readonly houseRules: { readonly [rule: string]: Json }
+    }[]
   }[]
   /** Switches with more than one reading; the first value is the classic one. */
   readonly houseRules: readonly {

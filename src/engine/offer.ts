@@ -1,8 +1,9 @@
 /** What a table may be made of: roles, cards, rule sets and house rules, as the modules say. */
-import { CLASSIC, HOUSE_RULES } from './house-rules'
+import { HOUSE_RULES } from './house-rules'
 import type { Offer } from './offer-types'
 import { INDEX } from './registry'
 import { RULESETS } from './rulesets'
+import { rulesOf } from './rulesets/ruleset'
 
 /** Everything a host can choose from; switches with a single reading are left out. */
 export function offer(): Offer {
@@ -15,9 +16,12 @@ export function offer(): Offer {
       middle: role.traits.includes('take')
     })),
     cards: [...INDEX.cards].map(([id, { moon }]) => ({ id, moon })),
-    rulesets: Object.values(RULESETS).map(({ id, defaults }) => ({
-      id,
-      houseRules: { ...CLASSIC, ...defaults }
+    rulesets: Object.values(RULESETS).map((ruleset) => ({
+      id: ruleset.id,
+      tables: [{ from: 0 }, ...(ruleset.bySize ?? [])].map(({ from }) => ({
+        from,
+        houseRules: rulesOf(ruleset, from)
+      }))
     })),
     houseRules: Object.entries(HOUSE_RULES)
       .filter(([, { values }]) => values.length > 1)

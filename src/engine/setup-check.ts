@@ -3,6 +3,7 @@ import { CLASSIC, isHouseRule, takesValue, type HouseRules } from './house-rules
 import type { Ban } from './kernel/prompts'
 import { INDEX } from './registry'
 import { RULESETS } from './rulesets'
+import { rulesOf } from './rulesets/ruleset'
 import type { GameSetup } from './setup'
 
 export interface SetupCheck {
@@ -33,9 +34,11 @@ export function checkSetup(setup: GameSetup): SetupCheck {
   return { errors, warnings: errors.length > 0 ? [] : warningsOf(setup) }
 }
 
-/** The house rules of a game: preset C, what its rule set changes, what its table changes. */
+/** The house rules of a game: those of its rule set at a table of this size, and what its table changes. */
 export function houseRulesOf(setup: GameSetup): HouseRules {
-  return { ...CLASSIC, ...RULESETS[setup.ruleset]?.defaults, ...setup.houseRules } as HouseRules
+  const ruleset = RULESETS[setup.ruleset]
+  const own = ruleset ? rulesOf(ruleset, setup.players.length) : CLASSIC
+  return { ...own, ...setup.houseRules } as HouseRules
 }
 
 function tableErrors(setup: GameSetup): Ban[] {

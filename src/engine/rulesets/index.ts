@@ -1,5 +1,6 @@
 /** The rule sets a game can be played by (rulebook 9, presets). */
 import { onlineNewMoon } from './online-new-moon'
+import { faceToFace } from './face-to-face'
 import type { Ruleset } from './ruleset'
 
 export const RULESETS: { readonly [id: string]: Ruleset } = {
@@ -10,5 +11,6 @@ export const RULESETS: { readonly [id: string]: Ruleset } = {
     wolfRole: 'werewolf',
     plainRole: 'villager'
   },
-  'online-new-moon': onlineNewMoon
+  'online-new-moon': onlineNewMoon,
+  'face-to-face': faceToFace
 }

@@ -192,6 +192,25 @@ describe('the set-up screen', () => {
     expect(shown.page.text()).toContain('leave the event cards out')
   })
 
+  it('plays face to face by the board of its size, which differs from nothing', async () => {
+    const shown = await open()
+    await paste(shown, `${eight}\nHal\nIda\nJon\nKit`)
+    const field = (name: string) => shown.page.find<HTMLSelectElement>(`[data-field=${name}]`)
+    await field('ruleset').setValue('face-to-face')
+    await flushPromises()
+    expect(field('board').element.value).toBe('s12')
+    expect(shown.page.find('.rail em').text()).toBe('12 of 12')
+    expect(shown.page.text()).toContain('As the rule set says')
+    await field('board').setValue('tP12')
+    expect(shown.page.text()).toContain('1 differ from the rule set')
+    await button(shown, 'Remove')?.trigger('click')
+    await flushPromises()
+    expect(field('board').element.value).toBe('tP12')
+    expect(shown.page.text()).toContain('As the rule set says')
+    await shown.page.find('.primary').trigger('click')
+    expect(shown.made('new-game')[0]).toMatchObject({ ruleset: 'face-to-face', houseRules: {} })
+  })
+
   it('tells why a table was refused', async () => {
     const error = { code: 'role-twice', section: '4', prompt: null, params: { role: 'seer' }, legal: [] }
     const shown = await mountConsole(empty, { 'new-game': { ok: false, refusal: { kind: 'rule', error } } })

@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia'
 import { ref, watch } from 'vue'
 import { call } from '../bridge'
-import { suggestTable } from '../setup/role-counts'
+import { countCards, suggestTable } from '../setup/role-counts'
 import { useHouseRules } from './house-rule-store'
 import { useRoster } from './roster-store'
 import { useSetup } from './setup-store'
@@ -27,7 +27,7 @@ export const useBoard = defineStore('board', () => {
       if (question !== asked) return
       missing.value = dealt === null && board !== BASIC && board !== 'custom' && players > 0
       if (dealt) setup.counts = { ...dealt }
-      else if (board === BASIC) setup.counts = suggestTable(players)
+      else if (board === BASIC || countCards(setup.counts) === 0) setup.counts = suggestTable(players)
     },
     { immediate: true }
   )

@@ -17,9 +17,10 @@ export const useOffer = defineStore('offer', () => {
     offer.value = await call('offer', null)
   }
 
-  /** What a rule set says by itself. */
-  function defaultsOf(ruleset: string): { readonly [rule: string]: Json } {
-    return rulesets.value.find((known) => known.id === ruleset)?.houseRules ?? {}
+  /** What a rule set says by itself at a table of so many players. */
+  function defaultsOf(ruleset: string, players: number): { readonly [rule: string]: Json } {
+    const tables = rulesets.value.find((known) => known.id === ruleset)?.tables
+    return tables?.findLast(({ from }) => from <= players)?.houseRules ?? {}
   }
 
   /** The switch that a section of the rulebook's list of house rules stands for; null: it is none. */
