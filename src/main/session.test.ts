@@ -385,7 +385,10 @@ describe('a half-entered answer', () => {
     const session = await playedNight()
     const { append } = Journal.prototype
     const late: unknown[] = []
-    const writing = vi.spyOn(Journal.prototype, 'append').mockImplementationOnce(function (this: Journal, entry) {
+    const writing = vi.spyOn(Journal.prototype, 'append').mockImplementationOnce(function (
+      this: Journal,
+      entry
+    ) {
       late.push(session.keepDraft(count(session), draft))
       return append.call(this, entry)
     })

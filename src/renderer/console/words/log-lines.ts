@@ -14,25 +14,38 @@ export interface LogLine {
   readonly at: number
 }
 
-/** The log, oldest first: one sentence an entry, and a head where a phase begins. */
-export function logLines(view: ModeratorView, words: Words): LogLine[] {
-  const lines: LogLine[] = []
-  let phase = ''
-  view.log.forEach((entry, at) => {
-    const here = `${entry.round}.${entry.phase}`
-    if (here !== phase) {
-      phase = here
-      lines.push({
-        key: `head ${at}`,
-        parts: [{ text: phaseHead(entry, words), strong: true }],
-        head: true,
-        what: entry.phase,
-        at
-      })
+/**
+ * Puts the log into words, oldest first: one sentence an entry, and a head where a phase begins.
+ *
+ * What is asked again with a longer or shorter log has its lines from before, the very objects, where they say the same:
+ * none of them need be drawn anew.
+ */
+export function keptLines(): (view: ModeratorView, words: Words) => LogLine[] {
+  let toldIn = ''
+  let kept = new Map<string, LogLine>()
+  return (view, words) => {
+    const names = view.players.map(({ id, seat, name }) => [id, seat, name])
+    // All that a sentence takes from outside its entry.
+    const tellsIn = JSON.stringify([words.language, names])
+    const before = tellsIn === toldIn ? kept : new Map<string, LogLine>()
+    const now = new Map<string, LogLine>()
+    const add = (key: string, entry: LogEntry, make: () => Omit<LogLine, 'key'>) => {
+      const whole = `${key} ${JSON.stringify(entry)}`
+      now.set(whole, before.get(whole) ?? { key, ...make() })
     }
-    lines.push({ key: `line ${at}`, parts: logSentence(entry, words), head: false, what: entry.what, at })
-  })
-  return lines
+    view.log.forEach((entry, at) => {
+      const { round, phase, what } = entry
+      const last = view.log[at - 1]
+      if (round !== last?.round || phase !== last.phase) {
+        const head = () => ({ text: phaseHead(entry, words), strong: true })
+        add(`head ${at}`, entry, () => ({ parts: [head()], head: true, what: phase, at }))
+      }
+      add(`line ${at}`, entry, () => ({ parts: logSentence(entry, words), head: false, what, at }))
+    })
+    toldIn = tellsIn
+    kept = now
+    return [...now.values()]
+  }
 }
 
 export function phaseHead(entry: { readonly round: number; readonly phase: string }, words: Words): string {
