@@ -40,6 +40,15 @@ describe('the cards in the moderator’s view', () => {
     expect(marks.slice(3, 5)).toEqual([['executioner'], ['sheriff']])
   })
 
+  it('§3.4 marks nobody as attacked or poisoned once the host has ended the game before dawn', () => {
+    const night = table('burial').play({ werewolves: 'd' }, 'witch').answer({ heal: null, poison: 'a' })
+    const marks = () => viewOf(night).players.flatMap((player) => player.marks)
+    expect(marks()).toEqual(expect.arrayContaining(['attacked', 'poisoned']))
+    night.send({ command: 'end', camp: 'village' })
+    expect(marks()).toEqual([])
+    expect(viewOf(night.undo()).players.flatMap((player) => player.marks)).toContain('attacked')
+  })
+
   it('§5.4 D-4 has nothing of the night done while the first dead chooses before it', () => {
     const game = table('double-agent').play({ werewolves: 'd' }, 'double-agent')
     const steps = viewOf(game).timeline.filter(({ state }) => state === 'done' || state === 'now')

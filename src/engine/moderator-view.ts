@@ -93,7 +93,8 @@ function playerView(ctx: Context, game: Game, player: Player): ModeratorPlayer {
 function marksOf(ctx: Context, { id, alive }: Player): Mark[] {
   const { state } = ctx
   const on = (kind: string) => state.effects.some((effect) => effect.kind === kind && effect.on.includes(id))
-  const harm = (kind: string) => state.harms.some((entry) => entry.kind === kind && entry.on === id)
+  const harm = (kind: string) =>
+    state.outcome === null && state.harms.some((entry) => entry.kind === kind && entry.on === id)
   const holds = (wanted: string) =>
     state.offices.some(({ office, holder }) => office === wanted && holder === id)
   const all: [Mark, boolean][] = [
