@@ -41,7 +41,7 @@ export async function recover(folder: string, options: JournalOptions = {}): Pro
 async function takeUp(folder: string, file: string, options: JournalOptions): Promise<Recovery | null> {
   let reading: JournalReading | null
   try {
-    if (await retrying(() => isClosed(file))) return null
+    if (await retrying(() => Promise.resolve(isClosed(file)))) return null
     reading = readJournal(await retrying(() => readFile(file, 'utf8')))
   } catch {
     return { ...nothing, notices: [notice('journal-unreadable', 'danger', file)] }
