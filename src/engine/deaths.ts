@@ -21,6 +21,7 @@ const BEHIND: { readonly [cause: Cause]: Why } = {
   scapegoat: { module: 'scapegoat', section: '4.13' },
   elder: { module: 'village-idiot', section: '4.11', rule: 'elderKillsIdiot' },
   guard: { module: 'guard', section: '9 D19', rule: 'guardRepeat' },
+  hybrid: { module: 'hybrid', section: '6.3' },
   'self-destruct': { module: 'self-destruct', section: '7.8' },
   moderator: { module: 'moderator', section: 'e' },
   disqualified: { module: 'moderator', section: '7.9' },

@@ -215,7 +215,8 @@ const CASES: { readonly [R in HouseRule]?: Case } = {
       ['ownNoShare', ['third-party', 'third-party', 'third-party']],
       ['thirdIfMixed', ['village', 'lovers', 'village']],
       ['couple', ['village', 'lovers', 'werewolves']],
-      ['byBoard', ['village', 'lovers', 'werewolves']]
+      ['byBoard', ['village', 'lovers', 'werewolves']],
+      ['online', ['village', 'village', 'werewolves']]
     ]
   },
   cupidDecline: {

@@ -11,6 +11,7 @@ const FATEFUL: ReadonlySet<string> = new Set([
   'powers-lost',
   'role-shown',
   'converted',
+  'joins-pack',
   'attack',
   'toss',
   'self-destruct',

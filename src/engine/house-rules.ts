@@ -1,9 +1,7 @@
 /**
  * The switches of rulebook section 9: the values this engine plays, the classic one (preset C) first.
  *
- * A switch with one value is known by name, so that a game file may state it; its other
- * readings are refused in words rather than played wrongly. Not played yet:
- * `cupidCamp` online and `firstNightStats` true (rulebook 6).
+ * A value that is not listed is refused in words rather than played wrongly.
  */
 import type { Json } from './kernel/state'
 
@@ -25,7 +23,7 @@ export const HOUSE_RULES = {
   witchCamp: { row: 'D9', values: ['village', 'sharesVillageWin'] },
   hunterShoots: { row: 'D10', values: ['wolvesOrVote', 'notPoison', 'anyDeath'] },
   hunterShotOptional: { row: 'D11', values: [true, false] },
-  cupidCamp: { row: 'D12', values: ['village', 'ownNoShare', 'thirdIfMixed', 'couple', 'byBoard'] },
+  cupidCamp: { row: 'D12', values: ['village', 'ownNoShare', 'thirdIfMixed', 'couple', 'byBoard', 'online'] },
   cupidDecline: { row: 'D13', values: ['no', 'yes', 'randomAtDawn'] },
   cupidCountsAs: { row: 'D14', values: ['commoner', 'god', 'byBoard'] },
   mixedLovers: { row: 'D15', values: ['ownGoal', 'wolfTeam'] },
@@ -104,7 +102,7 @@ export const HOUSE_RULES = {
   halfRounding: { row: 'D65', values: ['floor', 'ceil'] },
   adjacency: { row: 'D65', values: ['living', 'seat'] },
   invalidCard: { row: 'D66', values: ['void', 'redraw'] },
-  firstNightStats: { row: 'D67', values: [false] },
+  firstNightStats: { row: 'D67', values: [false, true] },
   speechOrder: { row: 'D70', values: ['free', 'clockwiseFromVictim', 'sheriffSides'] },
   speechRounds: { row: 'D70', values: ['one', 'twoOnDay1'] },
   poisonedSelfDestruct: { row: 'D72', values: ['void', 'swallowsPoison'] },

@@ -51,10 +51,12 @@ import { firstKill } from './laws/first-kill'
 import { infection } from './laws/infection'
 import { lastWords } from './laws/last-words'
 import { lovers } from './laws/lovers'
+import { luck } from './laws/luck'
 import { secondVote } from './laws/mood'
 import { reveal } from './laws/reveal'
 import { selfDestruct } from './laws/self-destruct'
 import { stalemate } from './laws/stalemate'
+import { thirdParty } from './laws/third-party'
 import { tieRules } from './laws/tie-rules'
 import { wolfWin } from './laws/wolf-win'
 import { badgeSwallow } from './offices/badge-swallow'
@@ -65,6 +67,7 @@ import { cupid } from './roles/cupid'
 import { elder } from './roles/elder'
 import { guard } from './roles/guard'
 import { hunter } from './roles/hunter'
+import { hybrid } from './roles/hybrid'
 import { seer } from './roles/seer'
 import { littleGirl } from './roles/little-girl'
 import { piper } from './roles/piper'
@@ -86,6 +89,8 @@ export const MODULES = [
   rollCall,
   base,
   lovers,
+  thirdParty,
+  luck,
   tieRules,
   reveal,
   draw,
@@ -114,6 +119,7 @@ export const MODULES = [
   villageIdiot,
   scapegoat,
   piper,
+  hybrid,
   burial,
   touchOfDeath,
   specter,

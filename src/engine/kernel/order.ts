@@ -11,10 +11,11 @@ export const ORDER: { readonly [Q in Question]?: { readonly [module: string]: nu
   tie: { 'sheriff-first': 5, scapegoat: 10, sheriff: 20, 'tie-rules': 30 },
   /** The Rascal's three votes are three, even for a Sheriff (I82). */
   weight: { sheriff: 10, 'little-rascal': 20 },
-  /** Rulebook 8: draw, couple, piper, wolves, village. */
+  /** Rulebook 8: draw, couple, third party, piper, wolves, village. */
   victory: {
     draw: 10,
     lovers: 20,
+    'third-party': 30,
     piper: 40,
     infection: 45,
     werewolf: 50,
@@ -22,7 +23,9 @@ export const ORDER: { readonly [Q in Question]?: { readonly [module: string]: nu
     stalemate: 90
   },
   /** A couple's goal stands over its members' cards. */
-  camp: { witch: 10, cupid: 20, lovers: 30 },
+  camp: { witch: 10, hybrid: 15, cupid: 20, lovers: 30 },
+  /** Who is of the third party wins with it alone, a friend of the wolves with them beside (W17, I80). */
+  shares: { 'third-party': 60, 'double-agent': 70 },
   /** Cards are known before anybody is named a wolf's friend. */
   around: { 'double-agent': 60 },
   /** Who hunts stands over where. */
@@ -31,7 +34,14 @@ export const ORDER: { readonly [Q in Question]?: { readonly [module: string]: nu
   sees: { seer: 10, 'end-of-the-harvest': 90 },
   /** In turn stands over the Sheriff's first ballot. */
   form: { 'end-of-the-harvest': 10 },
-  onAction: { 'self-destruct': 10, 'little-girl': 20, 'touch-of-death': 30, specter: 40, backfire: 50 },
+  onAction: {
+    'self-destruct': 10,
+    luck: 15,
+    'little-girl': 20,
+    'touch-of-death': 30,
+    specter: 40,
+    backfire: 50
+  },
   /** Guard before antidote (I5), the Elder's life last. */
   onAttack: { 'first-kill': 10, 'little-girl': 20, guard: 30, witch: 40, 'radiant-sunday': 50, elder: 60 },
   /** A pardon before the Idiot shows his card (OR2). */

@@ -17,7 +17,18 @@ export type Sex = 'female' | 'male'
 
 /** What a role is good for. Cards speak of traits, never of roles. */
 export type Trait =
-  'pack' | 'sight' | 'potions' | 'shot' | 'peek' | 'shield' | 'lives' | 'link' | 'take' | 'charm' | 'plain'
+  | 'pack'
+  | 'sight'
+  | 'potions'
+  | 'shot'
+  | 'peek'
+  | 'shield'
+  | 'lives'
+  | 'link'
+  | 'take'
+  | 'charm'
+  | 'support'
+  | 'plain'
 
 /** What a living player is to the wolves' count (rulebook 8 and 10.1). */
 export type Kind = 'wolf' | 'commoner' | 'god' | 'other'

@@ -31,17 +31,28 @@ function isMixedCouple(ctx: Context): boolean {
   return camps.includes('lovers') || camps.filter((camp) => camp === 'werewolves').length === 1
 }
 
+/** Whether one of a couple is a Hybrid: then love makes them the third party (6.2, 6.3). */
+export function hasHybrid(ctx: Context, lovers: readonly PlayerId[]): boolean {
+  return lovers.some((id) => roleData(ctx, ctx.player(id).role).traits.includes('support'))
+}
+
+/** The camp into which love leads the couple; null: each of them keeps his own. */
+function campOfLove(ctx: Context): Camp | null {
+  if (hasHybrid(ctx, couple(ctx) ?? [])) return 'third-party'
+  if (!isMixedCouple(ctx)) return null
+  return ctx.rules.mixedLovers === 'ownGoal' ? 'lovers' : 'werewolves'
+}
+
 /**
- * The couple's camp: its own goal or the wolves' where it is mixed (D15).
+ * The couple's camp: its own goal or the wolves' where it is mixed (D15), the third party's with a Hybrid (6.3).
  *
  * @returns null where there is no couple, or one of two camps without a wolf: each keeps his own
  */
 export function coupleCamp(ctx: Context): Camp | null {
   const lovers = couple(ctx)
   if (!lovers) return null
-  if (isMixedCouple(ctx)) return ctx.rules.mixedLovers === 'ownGoal' ? 'lovers' : 'werewolves'
   const camp = campByCard(ctx, lovers[0])
-  return camp === campByCard(ctx, lovers[1]) ? camp : null
+  return campOfLove(ctx) ?? (camp === campByCard(ctx, lovers[1]) ? camp : null)
 }
 
 export const lovers: Module = {
@@ -56,7 +67,7 @@ export const lovers: Module = {
       return bound ? { code: 'lover', section: '4.8' } : undefined
     },
     camp: (ctx, _self, player) =>
-      couple(ctx)?.includes(player.id) && isMixedCouple(ctx) ? (coupleCamp(ctx) ?? undefined) : undefined,
+      couple(ctx)?.includes(player.id) ? (campOfLove(ctx) ?? undefined) : undefined,
     // W14, W15: the couple is last, with nobody but those who share its goal.
     victory(ctx) {
       const both = couple(ctx)?.every((id) => ctx.player(id).alive)

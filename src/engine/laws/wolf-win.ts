@@ -4,10 +4,12 @@ import type { Context } from '../kernel/context'
 import type { HouseRules } from '../house-rules'
 import type { Module } from '../kernel/module'
 import type { Kind, Player } from '../kernel/state'
+import { isThirdParty } from './third-party'
 
-/** On the wolves' side of the sum: a wolf, or one who belongs to them (D15 wolfTeam). */
+/** On the wolves' side of the sum: a wolf, or one who belongs to them (D15 wolfTeam); not a wolf of the third party (6.3). */
 export function isWolfSide(ctx: Context, player: Player): boolean {
-  return counts(ctx, player) === 'wolf' || camp(ctx, player) === 'werewolves'
+  const isWolf = counts(ctx, player) === 'wolf' && !isThirdParty(ctx, player)
+  return isWolf || camp(ctx, player) === 'werewolves'
 }
 
 /** Whether a player was dealt a card of a kind; what a Thief is, his choice shows. */
@@ -51,8 +53,11 @@ export const wolfWin: Module = {
       const living = ctx.living()
       const others = living.filter((player) => !isWolfSide(ctx, player))
       const wolves = living.length - others.length
-      // A wolf in love with another goal does not win for the pack that is out (4.8, W11).
-      if (!living.some((player) => camp(ctx, player) === 'werewolves')) return undefined
+      // A wolf in love with another goal does not win for the pack that is out (4.8, W11), nor does its friend alone.
+      const wins = living.some(
+        (player) => camp(ctx, player) === 'werewolves' && counts(ctx, player) === 'wolf'
+      )
+      if (!wins) return undefined
       // Alone they have won by any of them: nobody may be left of the kind that one counts.
       if (others.length === 0 || CONDITIONS[ctx.rules.wolfWin](ctx, others)) {
         return { rule: ctx.rules.wolfWin, camps: ['werewolves'], by: 'wolfWin' }

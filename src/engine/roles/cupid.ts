@@ -1,11 +1,14 @@
 /** Cupid: on the first night makes two players Lovers, himself allowed (rulebook 4.7, D12–D14). */
-import { actorsOf, camp, mayTarget, powersWith } from '../kernel/ask'
+import { expectAftermath } from '../kernel/aftermath'
+import { actorsOf, camp, mayTarget, powersWith, roleData } from '../kernel/ask'
+import { becomes } from '../kernel/becomes'
 import type { Context } from '../kernel/context'
 import { playerChoices } from '../kernel/fields'
 import type { Module } from '../kernel/module'
 import type { Camp, PlayerId } from '../kernel/state'
 import { step } from '../kernel/steps'
-import { coupleCamp } from '../laws/lovers'
+import { couple, coupleCamp } from '../laws/lovers'
+import { thirdPartyCouple } from '../laws/third-party'
 
 const ID = 'cupid'
 
@@ -25,9 +28,12 @@ function followsCouple(ctx: Context): boolean {
   return cupidCamp === 'couple' || (cupidCamp === 'byBoard' && commonersPrevail(ctx))
 }
 
-/** Whether he shares the goal of a mixed couple, as long as it lives (D12, D14). */
-function isThirdParty(ctx: Context): boolean {
-  return ctx.rules.cupidCamp === 'thirdIfMixed' && coupleCamp(ctx) === 'lovers'
+/** The goal of a couple that he makes his own, whatever his card is (D12, D14, 6.2 rule 5). */
+function goalOfCouple(ctx: Context): Camp | null {
+  const { cupidCamp } = ctx.rules
+  const joins = cupidCamp === 'online' || cupidCamp === 'thirdIfMixed' || followsCouple(ctx)
+  if (joins && thirdPartyCouple(ctx).length > 0) return 'third-party'
+  return cupidCamp === 'thirdIfMixed' && coupleCamp(ctx) === 'lovers' ? 'lovers' : null
 }
 
 /** The camp in which one of the couple he linked has died. */
@@ -39,7 +45,8 @@ function campOfTheDead(ctx: Context): Camp | undefined {
 
 function campOfCupid(ctx: Context): Camp | undefined {
   if (ctx.rules.cupidCamp === 'ownNoShare') return 'third-party'
-  if (isThirdParty(ctx)) return 'lovers'
+  const goal = goalOfCouple(ctx)
+  if (goal) return goal
   return followsCouple(ctx) ? (coupleCamp(ctx) ?? campOfTheDead(ctx)) : undefined
 }
 
@@ -49,6 +56,12 @@ function link(ctx: Context, by: readonly PlayerId[], one: PlayerId, other: Playe
   ctx.note('link', { by, on: [one, other], why: { module: ID, section: '4.7' } })
 }
 
+/** Whether both whom he made Lovers are wolves: then he turns into one himself (6.2 rule 4). */
+function turns(ctx: Context, player: PlayerId): boolean {
+  const isWolf = (id: PlayerId) => roleData(ctx, ctx.player(id).role).camp === 'werewolves'
+  return ctx.player(player).alive && couple(ctx)?.every(isWolf) === true
+}
+
 export const cupid: Module = {
   id: ID,
   role: { camp: 'village', counts: 'commoner', traits: ['link'], power: { declined: false } },
@@ -56,7 +69,7 @@ export const cupid: Module = {
     camp: (ctx, _self, player) => (player.role === ID ? campOfCupid(ctx) : undefined),
     counts(ctx, _self, player) {
       if (player.role !== ID) return undefined
-      if (isThirdParty(ctx)) return 'other'
+      if (goalOfCouple(ctx)) return 'other'
       const { cupidCountsAs } = ctx.rules
       return cupidCountsAs === 'god' || (cupidCountsAs === 'byBoard' && commonersPrevail(ctx))
         ? 'god'
@@ -64,14 +77,26 @@ export const cupid: Module = {
     }
   },
   power: {
-    // D13: a Cupid who linked nobody and lives at dawn is linked by lot.
-    around: (ctx, { power, holder }, entry) =>
-      entry.step === 'settle' &&
-      power.data['declined'] === true &&
-      ctx.player(holder).alive &&
-      ctx.rules.cupidDecline === 'randomAtDawn'
-        ? { after: [step('cupid.partner', { player: holder, power: power.id })] }
-        : undefined
+    around(ctx, { power, holder }, entry) {
+      if (entry.step !== 'settle' || !ctx.player(holder).alive) return undefined
+      // D13: a Cupid who linked nobody and lives at dawn is linked by lot.
+      const byLot = power.data['declined'] === true && ctx.rules.cupidDecline === 'randomAtDawn'
+      return {
+        after: [
+          ...(byLot ? [step('cupid.partner', { player: holder, power: power.id })] : []),
+          ...(ctx.rules.cupidCamp === 'online' ? [step('cupid.turns', { player: holder })] : [])
+        ]
+      }
+    }
+  },
+  effects: {
+    // He learns it when the next night has closed all eyes.
+    turned: {
+      around: (ctx, { effect }, entry) =>
+        entry.step === 'slots' && effect.on.every((id) => ctx.player(id).alive)
+          ? { before: [step('cupid.turned', { effect: effect.id, player: effect.on[0] ?? null })] }
+          : undefined
+    }
   },
   steps: {
     cupid: {
@@ -126,7 +151,25 @@ export const cupid: Module = {
       answer(ctx, data, partner) {
         ctx.setPower(data['power'] as string, { data: { declined: false } })
         link(ctx, [], data['player'] as PlayerId, partner as PlayerId)
+        expectAftermath(ctx, 'night')
       }
+    },
+    'cupid.turns': {
+      kind: 'run',
+      run(ctx, data) {
+        const player = data['player'] as PlayerId
+        if (!turns(ctx, player)) return
+        becomes(ctx, player, ctx.ruleset.wolfRole)
+        ctx.addEffect({ source: ID, kind: 'turned', on: [player], until: 'game-end' })
+        ctx.note('joins-pack', { on: [player], why: { module: ID, section: '6.2', rule: 'cupidCamp' } })
+        expectAftermath(ctx, 'night')
+      }
+    },
+    'cupid.turned': {
+      kind: 'say',
+      actors: (_ctx, data) => [data['player'] as PlayerId],
+      about: (_ctx, { player = null }) => ({ player }),
+      leave: (ctx, data) => ctx.dropEffect(data['effect'] as string)
     }
   }
 }

@@ -5,6 +5,7 @@ export const onlineNewMoon: Ruleset = {
   id: 'online-new-moon',
   defaults: {
     witchBothSameNight: false,
+    cupidCamp: 'online',
     cupidDecline: 'randomAtDawn',
     mixedLovers: 'wolfTeam',
     guardEmpty: 'allowed',
@@ -13,7 +14,8 @@ export const onlineNewMoon: Ruleset = {
     elderHealed: 'keepsTwo',
     reveal: 'votedOnly',
     eventDays: 'odd',
-    eventDrawer: 'moderator'
+    eventDrawer: 'moderator',
+    firstNightStats: true
   },
   wolfRole: 'werewolf',
   plainRole: 'villager'

@@ -14,6 +14,7 @@ const CAUSES = [
   'grief',
   'scapegoat',
   'elder',
+  'hybrid',
   'guard',
   'self-destruct',
   'moderator',

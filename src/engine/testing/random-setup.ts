@@ -13,12 +13,14 @@ export function randomSetup(chance: Chance, seats = 5 + chance(16)): GameSetup {
   const rollCall = once(chance, 6)
   const cards = [...INDEX.cards.keys()]
   const complete = once(chance, 3)
+  const measured = once(chance, 3)
   const players = roles.map((role, at): SetupPlayer => ({
     id: `p${at + 1}`,
     name: `Player ${at + 1}`,
     ...(!rollCall && { role }),
     ...((complete || once(chance, 2)) && { sex: pick(chance, ['female', 'male']) }),
-    ...((complete || once(chance, 2)) && { age: 10 + chance(80) })
+    ...((complete || once(chance, 2)) && { age: 10 + chance(80) }),
+    ...(measured && !once(chance, 4) && { stats: { block: chance(10), acting: chance(10) } })
   }))
   const table = once(chance, 5)
   const startingCards = cards.filter((card) => INDEX.cards.get(card)?.moon === 'dark' && once(chance, 8))
@@ -79,6 +81,7 @@ function rareRules(chance: Chance, roles: readonly string[]): { [rule: string]: 
   const cupid = roles.some((role) => INDEX.roles.get(role)?.traits.includes('link'))
   return {
     ...(cupid && once(chance, 2) && { cupidDecline: 'randomAtDawn' }),
+    ...(once(chance, 3) && { firstNightStats: true }),
     ...(once(chance, 2) && { medium: 'chosen' }),
     ...(once(chance, 2) && { selfDestruct: true })
   }

@@ -9,7 +9,8 @@ export const ruleGroups: readonly { readonly id: string; readonly rules: readonl
       'wolfMayHitWolf',
       'wolfMayAbstain',
       'wolvesStarve',
-      'firstKillProtection'
+      'firstKillProtection',
+      'firstNightStats'
     ]
   },
   {

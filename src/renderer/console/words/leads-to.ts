@@ -1,11 +1,14 @@
 import type { LogEntry } from '../../../shared/game'
 import type { Words } from './words'
 
+/** What else than a death is said of what is ahead. */
+const FATEFUL: readonly string[] = ['powers-lost', 'role-shown', 'converted', 'joins-pack']
+
 /** What would come of an answer, a short sentence each; nothing that does not matter. */
 export function leadsTo(ahead: readonly LogEntry[], phase: string, words: Words): string[] {
   const dead = ahead.filter((entry) => entry.what === 'death').flatMap((entry) => entry.on)
   const spared = ahead.filter((entry) => entry.what === 'attack' && entry.result !== 'dead')
-  const other = ahead.filter((entry) => ['powers-lost', 'role-shown', 'converted'].includes(entry.what))
+  const other = ahead.filter((entry) => FATEFUL.includes(entry.what))
   const when = phase === 'night' ? 'dawn' : 'die'
   return [
     ...(dead.length > 0

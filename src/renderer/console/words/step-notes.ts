@@ -4,10 +4,12 @@ import type { Words } from './words'
 /** Under which step of the timeline an event of the log stands, by the step's id. */
 const stepOf: { readonly [what: string]: string } = {
   take: 'thief',
+  support: 'hybrid',
   link: 'cupid',
   protect: 'guard',
   check: 'seer',
   wolves: 'werewolves',
+  'hybrid-kill': 'hybrid.kill',
   heal: 'witch',
   poison: 'witch',
   'no-potion': 'witch',
