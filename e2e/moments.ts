@@ -121,6 +121,11 @@ export function momentsOf(seats: number, language: Language): Moment[] {
       selfDestruct: { player: dead, badge: 'later' },
       deaths: [dead]
     }),
+    moment('self-destruct-taken', {
+      selfDestruct: { player: second, badge: null },
+      taken: { by: second, target: dead },
+      deaths: [dead]
+    }),
     moment('self-destruct-badge', {
       phase: 'dawn',
       selfDestruct: { player: dead, badge: 'lost' },

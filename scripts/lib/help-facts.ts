@@ -25,7 +25,7 @@ function named(file: string): { section: string; rows: string[] } {
     Array.from({ length: Number(to) - Number(from) + 1 }, (_, at) => `D${Number(from) + at}`)
   )
   // Of several sections the one of the role or card itself comes last.
-  const section = text.split(', ').findLast((part) => /^[45]\.\d/.test(part) && !/^5\.[5-8]/.test(part))
+  const section = text.split(', ').findLast((part) => /^[4-7]\.\d/.test(part) && !/^5\.[5-8]/.test(part))
   return { section: section ?? '', rows }
 }
 

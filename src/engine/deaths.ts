@@ -23,6 +23,7 @@ const BEHIND: { readonly [cause: Cause]: Why } = {
   guard: { module: 'guard', section: '9 D19', rule: 'guardRepeat' },
   hybrid: { module: 'hybrid', section: '6.3' },
   'self-destruct': { module: 'self-destruct', section: '7.8' },
+  'white-wolf-king': { module: 'white-wolf-king', section: '7.8' },
   moderator: { module: 'moderator', section: 'e' },
   disqualified: { module: 'moderator', section: '7.9' },
   punishment: { module: 'punishment', section: '5.2 F14' },

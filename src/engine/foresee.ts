@@ -15,6 +15,7 @@ const FATEFUL: ReadonlySet<string> = new Set([
   'attack',
   'toss',
   'self-destruct',
+  'taken',
   'badge',
   'over'
 ])

@@ -76,6 +76,7 @@ import { thief } from './roles/thief'
 import { villageIdiot } from './roles/village-idiot'
 import { villager } from './roles/villager'
 import { werewolf } from './roles/werewolf'
+import { whiteWolfKing } from './roles/white-wolf-king'
 import { witch } from './roles/witch'
 
 export const MODULES = [
@@ -120,6 +121,7 @@ export const MODULES = [
   scapegoat,
   piper,
   hybrid,
+  whiteWolfKing,
   burial,
   touchOfDeath,
   specter,

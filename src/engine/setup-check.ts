@@ -116,6 +116,10 @@ function warningsOf(setup: GameSetup): Ban[] {
   )
   const warnings: Ban[] = []
   if (wolves * 2 >= setup.players.length) warnings.push(problem('wolves-half-the-table', '2.2', { wolves }))
+  if (!houseRulesOf(setup).selfDestruct)
+    for (const role of Object.keys(dealt))
+      if (INDEX.roles.get(role)?.traits.includes('blast'))
+        warnings.push(problem('no-blast', '9 D76', { role }))
   if (setup.players.length < 8 || setup.players.length > 18)
     warnings.push(problem('unusual-size', '2.2', { players: setup.players.length }))
   for (const { id, name } of setup.players)

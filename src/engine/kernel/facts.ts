@@ -117,6 +117,8 @@ export type PublicFact =
   | { readonly fact: 'second-vote'; readonly card: string }
   /** A wolf jumps up, and night falls. `badge`: what becomes of an election he broke off. */
   | { readonly fact: 'self-destruct'; readonly player: string; readonly badge: 'lost' | 'later' | null }
+  /** Whom he takes along (rulebook 7.8). */
+  | { readonly fact: 'taken'; readonly by: string; readonly target: string }
   | { readonly fact: 'shot'; readonly by: string; readonly target: string }
   | { readonly fact: 'disqualified'; readonly player: string }
   | { readonly fact: 'powers-lost' }

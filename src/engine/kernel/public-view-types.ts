@@ -70,6 +70,8 @@ export interface PublicView {
   readonly shot: { readonly by: string; readonly target: string } | null
   /** The wolf who has blown himself up today, and what becomes of an election he broke off. */
   readonly selfDestruct: { readonly player: string; readonly badge: 'lost' | 'later' | null } | null
+  /** Whom he has taken along. */
+  readonly taken: { readonly by: string; readonly target: string } | null
   readonly powersLost: boolean
   readonly question: {
     readonly card: string
@@ -116,6 +118,7 @@ export const emptyView: PublicView = {
   secondVote: null,
   shot: null,
   selfDestruct: null,
+  taken: null,
   powersLost: false,
   question: null,
   coin: null,

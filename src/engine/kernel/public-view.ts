@@ -143,6 +143,8 @@ function fold(view: PublicView, fact: PublicFact): PublicView {
       const brokenOff = { vote: null, sequence: null, candidates: null, speech: null }
       return { ...view, ...brokenOff, selfDestruct: { player, badge } }
     }
+    case 'taken':
+      return { ...view, taken: { by: fact.by, target: fact.target } }
     case 'disqualified':
       return view
     case 'powers-lost':
@@ -165,6 +167,7 @@ const QUIET = {
   secondVote: null,
   shot: null,
   selfDestruct: null,
+  taken: null,
   question: null,
   coin: null,
   accused: null

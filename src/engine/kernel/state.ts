@@ -28,6 +28,7 @@ export type Trait =
   | 'take'
   | 'charm'
   | 'support'
+  | 'blast'
   | 'plain'
 
 /** What a living player is to the wolves' count (rulebook 8 and 10.1). */

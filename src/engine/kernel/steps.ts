@@ -10,6 +10,7 @@ export const VERBS = [
   'heal',
   'poison',
   'shoot',
+  'blast',
   'link',
   'take',
   'charm',

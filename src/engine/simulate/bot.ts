@@ -5,10 +5,12 @@
  * often than chance, and believe a Seer in part. Everything random comes from the seed.
  */
 import { contextOf, check, type Game } from '../game'
-import { counts } from '../kernel/ask'
+import type { Command } from '../commands'
+import { counts, powersWith } from '../kernel/ask'
 import type { Context } from '../kernel/context'
 import type { Field, Prompt } from '../kernel/prompts'
 import type { Json, PlayerId } from '../kernel/state'
+import { selfDestructors } from '../laws/self-destruct'
 import { quietAnswer } from '../quiet-answer'
 import { some, weighted, type Chance } from './chance'
 
@@ -18,6 +20,7 @@ const AGAINST: ReadonlySet<string> = new Set([
   'influences.vote',
   'sheriff-tie-break',
   'hunter',
+  'white-wolf-king',
   'nightmare',
   'punishment.accused',
   'executioner',
@@ -63,6 +66,13 @@ export class Bot {
     const answer = this.#answer(table, prompt)
     // Each field may be right and their combination wrong: then as little as possible.
     return Object.keys(check(game, answer)).length === 0 ? answer : quietAnswer(prompt)
+  }
+
+  /** What somebody does unasked: who takes another along does not wait for the vote once the Seer has found him. */
+  deed(game: Game, { prompt }: Prompt): Command | null {
+    if (prompt !== 'discussion') return null
+    const player = new Table(game).foundOut()
+    return player === undefined ? null : { command: 'self-destruct', player }
   }
 
   #answer(table: Table, prompt: Prompt): Json {
@@ -197,6 +207,12 @@ class Table {
 
   get moment(): string {
     return `${this.round} ${this.#game.state.clock.phase}`
+  }
+
+  /** One whom the Seer has found and who may blow himself up with another. */
+  foundOut(): PlayerId | undefined {
+    const holders = powersWith(this.#ctx, 'blast').map(({ holder }) => holder)
+    return selfDestructors(this.#ctx).find((id) => holders.includes(id) && this.seen.has(id))
   }
 
   isPlayer(id: string): boolean {

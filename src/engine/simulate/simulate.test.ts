@@ -4,6 +4,7 @@ import { isRuleError, type Prompt } from '../kernel/prompts'
 import { INDEX } from '../registry'
 import type { GameSetup } from '../setup'
 import { randomSetup } from '../testing/random-setup'
+import { seat } from '../testing/table'
 import { Bot } from './bot'
 import { seeded, weighted } from './chance'
 import { shareOf } from './interval'
@@ -62,6 +63,24 @@ describe('many games of one set-up (§2.2, §8)', () => {
     const bare = play(tableOf({ werewolf: 3, seer: 1, villager: 8 }), 150).wins.village ?? 0
     const armed = tableOf({ werewolf: 3, seer: 1, guard: 1, witch: 1, hunter: 1, villager: 5 })
     expect(play(armed, 150).wins.village ?? 0).toBeGreaterThan(bare)
+  })
+
+  it('lets who may take another along blow up once the Seer has found him, where wolves may (7.8)', () => {
+    const deedAfter = (seer: string, houseRules: GameSetup['houseRules'] = {}) => {
+      const seats = 'A white-wolf-king, B werewolf, C villager, D villager, E villager, F seer'
+      const { game } = seat(seats, { ruleset: 'face-to-face', houseRules }).night({ seer })
+      return game.pending && new Bot(seeded(1)).deed(game, game.pending)
+    }
+    expect(deedAfter('a')).toEqual({ command: 'self-destruct', player: 'a' })
+    expect([deedAfter('b'), deedAfter('c'), deedAfter('a', { selfDestruct: false })]).toEqual([
+      null,
+      null,
+      null
+    ])
+    const roles = { 'white-wolf-king': 1, werewolf: 2, seer: 1, villager: 8 }
+    const kinged = (selfDestruct: boolean) =>
+      play(tableOf(roles, { ruleset: 'face-to-face', houseRules: { selfDestruct } }), 40)
+    expect(kinged(true)).not.toEqual(kinged(false))
   })
 
   it('gives the same result for the same seed, and another for another', () => {

@@ -68,7 +68,7 @@ export function playOut(setup: GameSetup, { seed, shuffle }: SimulateOptions): P
 }
 
 function commandAt(game: Game, pending: Prompt, bot: Bot): Command {
-  if (pending.say) return { command: 'go-on' }
+  if (pending.say) return bot.deed(game, pending) ?? { command: 'go-on' }
   const round = pending.prompt === 'vote' ? Number(pending.about['round']) : 0
   if (round > MOST_VOTES) return { command: 'correct', set: { skip: true } }
   return { command: 'answer', prompt: pending.prompt, answer: bot.answer(game, pending) }

@@ -17,6 +17,7 @@ const CAUSES = [
   'hybrid',
   'guard',
   'self-destruct',
+  'white-wolf-king',
   'moderator',
   'disqualified',
   'specter',

@@ -238,6 +238,7 @@ const SAY = new Set([
   'elected',
   'shot',
   'self-destruct',
+  'taken',
   'grieves',
   'lovers',
   'dawn',

@@ -56,7 +56,7 @@ export function useHeadline(
   /** A night, a dawn, a blast and the end fill the stage of the full picture. */
   function moment(): Headline | null {
     const act = sceneOf({ view: view(), show: show() })
-    const { winners, deaths, players, seen, selfDestruct } = view()
+    const { winners, deaths, players, seen, selfDestruct, taken } = view()
     if (act === 'winner' && winners !== null) {
       const { camp } = victoryOf(winners)
       return { kind: '', said: t(`winner.${camp}`).replace(/\s*\n\s*/, ' ') }
@@ -64,7 +64,11 @@ export function useHeadline(
     if (act === 'opening') return { kind: '', said: t('moment.opening.line', { n: players.length }) }
     if (act === 'self-destruct') {
       const wolf = playerOf(view(), selfDestruct?.player)
-      const said = t('moment.self-destruct.said', { player: wolf ? player(wolf) : '' })
+      const by = wolf ? player(wolf) : ''
+      const target = playerOf(view(), taken?.target)
+      const said = target
+        ? t('moment.self-destruct.taken', { by, target: player(target) })
+        : t('moment.self-destruct.said', { player: by })
       return { kind: t('moment.self-destruct.told'), said }
     }
     if (act === 'dawn')

@@ -34,7 +34,7 @@ describe('what the help knows', () => {
     for (const { id } of cards) {
       expect(cardFacts(id)?.section, id).toMatch(/^5\.[234] (F|C|D-)\d+$/)
     }
-    for (const id of roleIds) expect(factsOf({ kind: 'role', id })?.section, id).toMatch(/^[46]\.\d+$/)
+    for (const id of roleIds) expect(factsOf({ kind: 'role', id })?.section, id).toMatch(/^[467]\.\d+$/)
     const grouped = ruleGroups.flatMap((group) => group.rules)
     expect(grouped.toSorted()).toEqual(houseRules.map(({ id }) => id).toSorted())
   })

@@ -145,6 +145,27 @@ describe('a wolf blows up (7.8)', () => {
     expect(shown.button().text()).toContain('Note it down')
   })
 
+  it('says that a White Wolf King is asked whom he takes along, and asks it (7.8)', async () => {
+    const game = seat(EIGHT.replace('Ann werewolf', 'Ann white-wolf-king'), { ruleset: 'face-to-face' })
+    const shown = await open(game.until('discussion'))
+    await shown.way().trigger('click')
+    await shown.choose(0, 'Bob')
+    expect(shown.text()).not.toContain('take one player along')
+    await shown.choose(0, 'Ann')
+    expect(shown.text()).toContain('1 Ann may take one player along: you are asked that next.')
+    await shown.hold()
+    await shown.played()
+    await press('Enter')
+    await shown.played()
+    expect(shown.page.find('h1').text()).toBe('The White Wolf King blows up')
+    await press('5')
+    expect(shown.page.find('main').text()).toContain('5 Eve')
+    await press('Enter')
+    expect(await shown.played()).toMatchObject({ prompt: 'white-wolf-king', answer: 'eve' })
+    expect(shown.page.text()).toContain('1 Ann takes 5 Eve along.')
+    expect(shown.page.text()).toContain('White Wolf King 1 Ann takes 5 Eve along')
+  })
+
   it('says what becomes of the election (D73)', async () => {
     const shown = await open(table({ sheriffElection: 'open' }).until('sheriff-election'))
     await shown.way().trigger('click')
