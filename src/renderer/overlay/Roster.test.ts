@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import Roster from './Roster.vue'
+import { houseColumns, rosterShape, streetWidth } from './seats'
 import { show } from './testing/mount'
 import { aPlayer } from './testing/view'
 
@@ -9,6 +10,36 @@ function roster(seats: number, changed: readonly ReturnType<typeof aPlayer>[] = 
   )
   return show(Roster, { players })
 }
+
+describe('rosterShape', () => {
+  it.each([5, 18, 30, 31, 36, 37, 40, 47, 60])(
+    'keeps %i seats on the stage, and a kept corner free',
+    (seats) => {
+      for (const keep of [null, 'top-left', 'bottom-right'] as const) {
+        const { columns, pitch, height } = rosterShape(seats, seats <= 47 ? keep : null)
+        expect(columns[0].count + columns[1].count).toBe(seats)
+        for (const { side, count, top } of columns) {
+          expect(top).toBeGreaterThanOrEqual(keep === 'top-left' && side === 'left' && seats <= 47 ? 312 : 54)
+          const foot = keep === 'bottom-right' && side === 'right' && seats <= 47 ? 790 : 1026
+          expect(top + (count - 1) * pitch + height).toBeLessThanOrEqual(foot)
+        }
+      }
+    }
+  )
+})
+
+it.each([1, 15, 16, 30, 31, 40, 60])(
+  'puts %i houses into rows of fifteen at most, none of them alone',
+  (houses) => {
+    const columns = Number(/\d+/.exec(houseColumns(houses).gridTemplateColumns)?.[0])
+    expect(columns).toBeLessThanOrEqual(15)
+    expect(houses === 1 || houses % columns !== 1).toBe(true)
+  }
+)
+
+it('lets the street of the largest table end on the stage', () => {
+  for (const seats of [30, 36, 37, 60]) expect(streetWidth(seats) * seats).toBeLessThanOrEqual(1704)
+})
 
 describe('Roster', () => {
   it.each([

@@ -29,9 +29,13 @@ const sizes: readonly Size[] = [
   { upTo: 6, height: 88, gap: 34, nameSize: 42 },
   { upTo: 9, height: 76, gap: 28, nameSize: 40 },
   { upTo: 12, height: 62, gap: 20, nameSize: 36 },
-  { upTo: 15, height: 52, gap: 12, nameSize: 36 }
+  { upTo: 15, height: 52, gap: 12, nameSize: 36 },
+  { upTo: 18, height: 47, gap: 7, nameSize: 36 },
+  { upTo: 20, height: 42, gap: 6, nameSize: 34 },
+  { upTo: 24, height: 36, gap: 4, nameSize: 30 }
 ]
-const smallest: Size = { upTo: Infinity, height: 47, gap: 7, nameSize: 36 }
+/** Room for the largest table that the rules take: smaller than is good to read, but whole. */
+const smallest: Size = { upTo: Infinity, height: 29, gap: 3, nameSize: 24 }
 
 /** What a camera in a corner takes of its column, roofs included. */
 const keptHead = 312
@@ -72,5 +76,11 @@ export function rosterShape(seats: number, keep: Corner | null = null): RosterSh
 export function streetWidth(seats: number): number {
   if (seats <= 8) return 150
   if (seats <= 12) return 112
-  return seats <= 18 ? 78 : 47
+  return seats <= 18 ? 78 : Math.min(47, Math.floor(1704 / seats))
+}
+
+/** The columns of a grid of houses: no more than fifteen a row, and rows of equal length, so that no house stands alone. */
+export function houseColumns(houses: number): { readonly gridTemplateColumns: string } {
+  const rows = Math.max(1, Math.ceil(houses / 15))
+  return { gridTemplateColumns: `repeat(${Math.max(1, Math.ceil(houses / rows))}, max-content)` }
 }

@@ -29,4 +29,10 @@ describe('seat circle', () => {
     expect(layTable(18, 556, 560)?.tile.width).toBeLessThanOrEqual(84)
     expect(layTable(30, 200, 160)).toBeNull()
   })
+
+  it('lists a table so large that no number in a house could be read', () => {
+    expect(layTable(31, 556, 672)?.tile.height).toBeGreaterThanOrEqual(50)
+    expect(layTable(40, 556, 672)).toBeNull()
+    expect(layTable(40, 972, 904)).not.toBeNull()
+  })
 })

@@ -16,6 +16,9 @@ export interface Point {
   readonly y: number
 }
 
+/** In a tile narrower than this the house stands over name and role, not beside them. */
+export const NARROW = 100
+
 const POINTS = 16000
 const PADDING = 10
 /** From here on the tiles stand so close that equal steps would overlap: equal gaps instead. */
@@ -119,6 +122,9 @@ export interface Table {
   readonly points: readonly Point[]
 }
 
+/** Below this a tile whose house stands over two lines leaves no house whose number can be read. */
+const LOWEST = 50
+
 /** The seats of a panel: the tile shrinks until all stand free; null asks for a list instead. */
 export function layTable(seats: number, width: number, height: number): Table | null {
   const full = tileSize(seats, width > 700)
@@ -129,6 +135,7 @@ export function layTable(seats: number, width: number, height: number): Table | 
       house: Math.floor(full.house * share),
       name: Math.max(13, Math.floor(full.name * share))
     }
+    if (tile.width < NARROW && tile.height < LOWEST) return null
     const points = ring(seats, width, height, tile)
     if (points.length === seats && standsFree(points, tile)) return { tile, points }
   }
