@@ -85,6 +85,6 @@ describe('Roster', () => {
   })
 
   it('calls a player without a name by the seat', () => {
-    expect(roster(8, [aPlayer(7, { name: ' ' })]).text()).toContain('Seat 7')
+    expect(roster(8, [aPlayer(7, { name: ' ' })]).text()).toContain('Seat\u00a07')
   })
 })

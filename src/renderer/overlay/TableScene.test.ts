@@ -48,7 +48,7 @@ describe('TableScene', () => {
   it('tells the verdict with the count once it is shown', () => {
     const verdict = { players: ['p2'], outcome: 'executed' }
     const scene = table({ phase: 'vote', vote: aTally, verdict })
-    expect(scene.find('.outcome').text()).toBe('2 Player 2 is voted out')
+    expect(scene.find('.outcome').text()).toBe('2\u00a0Player 2 is voted out')
   })
 
   it('sets two against each other in a second vote', () => {
@@ -79,7 +79,7 @@ describe('TableScene', () => {
   it('says whom the shot hits', () => {
     const players = [aPlayer(1, { alive: false }), aPlayer(2, { alive: false }), ...aView().players.slice(2)]
     const scene = table({ phase: 'vote', players, shot: { by: 'p1', target: 'p2' }, deaths: ['p2'] })
-    expect(scene.find('.bottom').text()).toContain('1 Player 1 shoots 2 Player 2')
+    expect(scene.find('.bottom').text()).toContain('1\u00a0Player 1 shoots 2\u00a0Player 2')
   })
 
   it('lists running cards, and a crescent that lies face down without its name', () => {

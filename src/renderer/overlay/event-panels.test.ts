@@ -84,7 +84,7 @@ describe('what a card has the table do', () => {
   it('§5.2 F8 shows the medium’s question, whom it is about, and the answer', () => {
     const waits = table({ phase: 'event', question: asked })
     expect(waits.find('.question').text()).toBe('Is a wolf beside the one I point at?')
-    expect(waits.find('.head').text()).toContain('3 Player 3')
+    expect(waits.find('.head').text()).toContain('3\u00a0Player 3')
     expect(waits.find('.bottom .house text').text()).toBe('6')
     expect(waits.find('.answer').exists()).toBe(false)
     expect(
@@ -99,12 +99,12 @@ describe('what a card has the table do', () => {
   it('§5.2 F14 follows the accused from the word to the witnesses', () => {
     const accused = (witnesses: readonly string[] | null) => ({ player: 'p3', witnesses })
     const dead = withPlayers(aPlayer(3, { alive: false, role: 'seer' }))
-    expect(notice({ phase: 'event', accused: accused(null) })).toContain('3 Player 3 stands accused')
+    expect(notice({ phase: 'event', accused: accused(null) })).toContain('3\u00a0Player 3 stands accused')
     expect(notice({ phase: 'event', accused: accused(['p1', 'p2']) })).toContain(
-      '1 Player 1, 2 Player 2 vouch for 3 Player 3'
+      '1\u00a0Player 1, 2\u00a0Player 2 vouch for 3\u00a0Player 3'
     )
     const dies = notice({ phase: 'event', accused: accused(['p1']), players: dead })
-    expect(dies).toContain('Too few vouch for 3 Player 3, who dies. Role: Seer')
+    expect(dies).toContain('Too few vouch for 3\u00a0Player 3, who dies. Role: Seer')
   })
 
   it('§5.2 F24 shows who is in the church and who in the inn', () => {
@@ -116,14 +116,14 @@ describe('what a card has the table do', () => {
 
   it('§5.2 F20 tells the side of the coin with what it decides', () => {
     const verdict = { players: ['p3'], outcome: 'pardoned' }
-    expect(notice({ phase: 'vote', verdict, coin: 'heads' })).toContain('Heads. 3 Player 3 is spared')
+    expect(notice({ phase: 'vote', verdict, coin: 'heads' })).toContain('Heads. 3\u00a0Player 3 is spared')
   })
 
   it('§5.2 F18 tells in which order they speak, then who speaks', () => {
     const speech = { order: ['p4', 'p5', 'p1'], first: 'p4' }
     const order = table({ speech }).findAll('.bottom .house text')
     expect(order.map((seat) => seat.text())).toEqual(['4', '5', '1'])
-    expect(notice({ speech })).toContain('4 Player 4 begins')
+    expect(notice({ speech })).toContain('4\u00a0Player 4 begins')
     expect(notice({ speech }, { speaker: 'p5' })).toContain('Speaking')
   })
 
@@ -136,7 +136,7 @@ describe('what a card has the table do', () => {
     } as const
     const scene = table({ phase: 'vote', vote: anOpenVote, sequence })
     expect(scene.find('.bottom .title').text()).toBe('Vouching in turn')
-    expect(scene.find('.bottom .state').text()).toBe('3 Player 3 vouches')
+    expect(scene.find('.bottom .state').text()).toBe('3\u00a0Player 3 vouches')
     expect(scene.findAll('.turn').map((turn) => turn.findAll('text').map((seat) => seat.text()))).toEqual([
       ['1', '3'],
       ['3']
@@ -148,7 +148,7 @@ describe('what a card has the table do', () => {
     const sequence = { form: 'first', order: ['p1'], next: null, given: { p1: 'p3' } }
     const scene = table({ phase: 'vote', vote: anOpenVote, sequence })
     expect(scene.find('.bug').text()).toContain('Vote open')
-    expect(scene.find('.bottom').text()).toContain('1 Player 1 votes first, for 3 Player 3')
+    expect(scene.find('.bottom').text()).toContain('1\u00a0Player 1 votes first, for 3\u00a0Player 3')
   })
 
   it('§5.3 C4 says that a vote is the second, and by which card', () => {
@@ -166,7 +166,7 @@ describe('what a card has the table do', () => {
   it('D55 tells after the end who sits out the next game', () => {
     const winners = { camps: ['village'], players: ['p1'], rule: 'W1', roles: null }
     const end = show(WinnerScene, { view: aView({ phase: 'over', winners, excluded: ['p1'] }) })
-    expect(end.text()).toContain('Not in the next game: 1 Player 1')
+    expect(end.text()).toContain('Not in the next game: 1\u00a0Player 1')
     expect(
       show(WinnerScene, { view: aView({ phase: 'over', winners }) })
         .find('.next')
@@ -182,7 +182,7 @@ describe('what a verdict says', () => {
   it('§4.13 the Scapegoat of a tie is not voted out', () => {
     const players = withPlayers(aPlayer(7, { alive: false, role: 'scapegoat' }))
     const said = notice({ phase: 'vote', vote: tie, verdict: executed('p7'), players, deaths: ['p7'] })
-    expect(said).toContain('A tie: 7 Player 7 dies in their place. Role: Scapegoat')
+    expect(said).toContain('A tie: 7\u00a0Player 7 dies in their place. Role: Scapegoat')
     expect(said).not.toContain('voted out')
   })
 
@@ -194,14 +194,14 @@ describe('what a verdict says', () => {
   })
 
   it('D24 one of the tied whom the Sheriff picks is voted out', () => {
-    expect(notice({ phase: 'vote', vote: tie, verdict: executed('p2') })).toContain('2 Player 2 is voted out')
+    expect(notice({ phase: 'vote', vote: tie, verdict: executed('p2') })).toContain('2\u00a0Player 2 is voted out')
   })
 
   it('§4.11 the Idiot who shows the card stays', () => {
     const players = withPlayers(aPlayer(2, { role: 'village-idiot', mayVote: false }))
     const verdict = { players: ['p2'], outcome: 'saved' }
     expect(notice({ phase: 'vote', vote: aTally, verdict, players })).toContain(
-      '2 Player 2 is not executed. Role: Village Idiot'
+      '2\u00a0Player 2 is not executed. Role: Village Idiot'
     )
   })
 
@@ -215,7 +215,7 @@ describe('what a verdict says', () => {
   it('§5.4 an election of the Executioner ends with one, §4.10 one of the Sheriff may end without', () => {
     const elected = { ...aTally, form: 'executioner' }
     const players = withPlayers(aPlayer(2, { executioner: true }))
-    expect(notice({ phase: 'event', vote: elected, players })).toContain('2 Player 2 is the Executioner')
+    expect(notice({ phase: 'event', vote: elected, players })).toContain('2\u00a0Player 2 is the Executioner')
     expect(notice({ phase: 'day', vote: { ...aTally, form: 'sheriff-election' } })).toContain(
       'Nobody is Sheriff'
     )
@@ -279,7 +279,7 @@ describe('the clock and the speaker', () => {
       show: aShow({ timer, speaker: 'p3' })
     })
     expect(night.find('.top').text()).toContain('0:42')
-    expect(night.find('.top').text()).toContain('3 Player 3')
+    expect(night.find('.top').text()).toContain('3\u00a0Player 3')
   })
 })
 
@@ -291,7 +291,7 @@ describe('what players are called', () => {
       { search: '?names=numbers' }
     )
     expect(scene.html()).not.toContain('Player')
-    expect(scene.find('.tally').text()).toContain('Seat 2')
+    expect(scene.find('.tally').text()).toContain('Seat\u00a02')
   })
 
   it('by initials has no whole name in the page', () => {

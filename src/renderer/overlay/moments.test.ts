@@ -60,6 +60,6 @@ describe('DawnMoment', () => {
   it('tells the shot that followed', () => {
     const shot = { by: 'p2', target: 'p3' }
     const dawn = dawnOf({ players: killed, deaths: ['p3'], shot })
-    expect(dawn.text()).toContain('2 Player 2 shoots 3 Player 3')
+    expect(dawn.text()).toContain('2\u00a0Player 2 shoots 3\u00a0Player 3')
   })
 })

@@ -28,23 +28,23 @@ describe('the lower third', () => {
     ['what the Seer saw', { phase: 'night', seen: 'wolf' }, {}, 'The Seer saw: a Werewolf'],
     ['a dawn', { phase: 'dawn' }, {}, 'Open your eyes.'],
     ['a quiet night', { phase: 'dawn', deaths: [] }, {}, 'Everyone wakes.'],
-    ['a death', { phase: 'dawn', players: dead, deaths: ['p3'] }, {}, '3 Player 3 dies. Role: Seer'],
+    ['a death', { phase: 'dawn', players: dead, deaths: ['p3'] }, {}, '3\u00a0Player 3 dies. Role: Seer'],
     ['a card', { phase: 'event', card: { card: 'flood', moon: 'full', variant: false } }, {}, 'Flood'],
-    ['who speaks', {}, { speaker: 'p5' }, 'Speaking5 Player 5'],
+    ['who speaks', {}, { speaker: 'p5' }, 'Speaking5\u00a0Player 5'],
     ['an open vote', { phase: 'vote', vote: anOpenVote }, {}, 'Vote openThe village votes'],
-    ['a count', { phase: 'vote', vote: aTally }, {}, '2 Player 2 has the most votes'],
-    ['a tie', { phase: 'vote', vote: { ...aTally, top: ['p2', 'p3'] } }, {}, 'Tie: 2 Player 2, 3 Player 3'],
+    ['a count', { phase: 'vote', vote: aTally }, {}, '2\u00a0Player 2 has the most votes'],
+    ['a tie', { phase: 'vote', vote: { ...aTally, top: ['p2', 'p3'] } }, {}, 'Tie: 2\u00a0Player 2, 3\u00a0Player 3'],
     [
       'a verdict',
       { phase: 'vote', vote: aTally, verdict: { players: ['p2'], outcome: 'executed' } },
       {},
-      '2 Player 2 is voted out'
+      '2\u00a0Player 2 is voted out'
     ],
     [
       'an accusation',
       { phase: 'event', accused: { player: 'p2', witnesses: null } },
       {},
-      '2 Player 2 stands accused'
+      '2\u00a0Player 2 stands accused'
     ],
     [
       'an end',
@@ -92,13 +92,13 @@ describe('the side bar', () => {
     const verdict = { players: ['p2'], outcome: 'executed' }
     const running = [{ card: 'burial', moon: 'dark', until: 'game-end' }] as const
     const told = side(12, { phase: 'vote', vote: aTally, verdict, running })
-    expect(told.findAll('.event').map((part) => part.text())).toEqual(['Seat 2 is voted out'])
+    expect(told.findAll('.event').map((part) => part.text())).toEqual(['Seat\u00a02 is voted out'])
     expect(side(12, { running }).find('.event').text()).toContain('Burial')
   })
 
   it('says nothing twice', () => {
     expect(side(8).find('.message').exists()).toBe(false)
-    expect(side(8, {}, { speaker: 'p2' }).find('.message').text()).toContain('2 Player 2')
+    expect(side(8, {}, { speaker: 'p2' }).find('.message').text()).toContain('2\u00a0Player 2')
   })
 
   it('goes to the other side when a corner on its own is kept free', () => {
@@ -118,7 +118,7 @@ describe('the clock on its own page', () => {
 
   it('names what it measures and who speaks', () => {
     expect(clock({ timer, speaker: 'p2' }).text()).toContain('0:45')
-    expect(clock({ timer, speaker: 'p2' }).text()).toContain('2 Player 2')
+    expect(clock({ timer, speaker: 'p2' }).text()).toContain('2\u00a0Player 2')
     expect(clock({ timer }).find('.how').text()).toBe('Speech')
   })
 

@@ -71,7 +71,7 @@ describe('a wolf who blows up (7.8)', () => {
   it('is told in a side bar of twelve while he speaks his last words', () => {
     const players = aView({}, 12).players.map((one) => (one.id === 'p2' ? { ...one, alive: false } : one))
     const side = show(SideBar, { view: blast({ players }), show: aShow({ speaker: 'p2' }) })
-    expect(side.find('.brief').text()).toBe('Seat 2: straight to night')
+    expect(side.find('.brief').text()).toBe('Seat\u00a02: straight to night')
   })
 
   it('is one line in the lower third, in both languages', () => {
@@ -79,7 +79,7 @@ describe('a wolf who blows up (7.8)', () => {
       const third = show(LowerThird, { view: blast(), show: aShow({ language }) }, { language })
       return third.find('.message').text()
     }
-    expect(said('en')).toBe('A wolf self-destructs2 Player 2: straight to night')
-    expect(said('zh')).toBe('狼人自爆2 号 Player 2：立即入夜')
+    expect(said('en')).toBe('A wolf self-destructs2\u00a0Player 2: straight to night')
+    expect(said('zh')).toBe('狼人自爆2\u00a0号\u00a0Player 2：立即入夜')
   })
 })
