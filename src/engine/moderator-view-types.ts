@@ -2,6 +2,7 @@
 import type { Command } from './commands'
 import type { Prompt } from './kernel/prompts'
 import type { Boundary, Camp, CardId, Cause, Json, Moon, Phase, PlayerId, RoleId, Sex } from './kernel/state'
+import type { Stats } from './setup'
 
 /** Private marks on a player, in the order the console draws them. */
 export type Mark =
@@ -40,6 +41,7 @@ export interface ModeratorPlayer {
   readonly awake: boolean
   readonly sex: Sex | null
   readonly age: number | null
+  readonly stats: Stats | null
 }
 
 export interface TimelineStep {

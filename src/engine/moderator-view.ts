@@ -83,6 +83,7 @@ function playerView(ctx: Context, game: Game, player: Player): ModeratorPlayer {
     death,
     sex,
     age,
+    stats: game.setup.players[seat - 1]?.stats ?? null,
     ...standing(ctx, player),
     wolf: counts(ctx, player) === 'wolf',
     marks: marksOf(ctx, player),

@@ -13,6 +13,8 @@ export interface Offer {
   readonly cards: readonly { readonly id: string; readonly moon: Moon }[]
   readonly rulesets: readonly {
     readonly id: string
+    /** Roles that no other rule set offers. */
+    readonly ownRoles: readonly string[]
     /** Its house rules at a table of so many players and more, up to the next entry. */
     readonly tables: readonly {
       readonly from: number

@@ -18,6 +18,7 @@ export function offer(): Offer {
     cards: [...INDEX.cards].map(([id, { moon }]) => ({ id, moon })),
     rulesets: Object.values(RULESETS).map((ruleset) => ({
       id: ruleset.id,
+      ownRoles: ruleset.ownRoles ?? [],
       tables: [{ from: 0 }, ...(ruleset.bySize ?? [])].map(({ from }) => ({
         from,
         houseRules: rulesOf(ruleset, from)

@@ -1,13 +1,19 @@
 /** What a game begins from: the part of a game file before its steps (docs/game-file.md). */
 import type { CardId, Json, PlayerId, RoleId, Sex } from './kernel/state'
 
+/** The two numbers of the online rules (6.4). */
+export interface Stats {
+  readonly block: number
+  readonly acting: number
+}
+
 export interface SetupPlayer {
   readonly id: PlayerId
   readonly name: string
   readonly role?: RoleId | undefined
   readonly age?: number | undefined
   readonly sex?: Sex | undefined
-  readonly stats?: { readonly block: number; readonly acting: number } | undefined
+  readonly stats?: Stats | undefined
 }
 
 export interface LastGame {

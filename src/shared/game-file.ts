@@ -9,7 +9,8 @@ const longestFile = 4_000_000
 /** Each step keeps what was before it: twenty thousand would hold the app up for minutes. */
 const mostSteps = 3000
 
-const statSchema = z.number().int().min(0).max(100)
+/** One of the two numbers of the online rules (rulebook 6.4). */
+export const statSchema = z.number().int().min(0).max(100)
 
 const playerSchema = z.strictObject({
   id: playerIdSchema.describe('Stands for the player in every answer.'),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { commandSchema, jsonSchema, playerIdSchema } from './command-schema'
 import type { ConsoleCalls, ConsoleChannel } from './console-calls'
-import { setupSchema } from './game-file'
+import { setupSchema, statSchema } from './game-file'
 import { isGlobalKey } from './global-key'
 import { photoName } from './photo'
 
@@ -41,7 +41,14 @@ export const settingsSchema = z.strictObject({
   textSize: z.number().int().min(100).max(200),
   seatLabels: z.enum(['names', 'numbers']),
   roster: z
-    .array(z.strictObject({ ...seatShape, last: lastMarksSchema.optional() }))
+    .array(
+      z.strictObject({
+        ...seatShape,
+        block: statSchema.nullable().optional(),
+        acting: statSchema.nullable().optional(),
+        last: lastMarksSchema.optional()
+      })
+    )
     .max(60)
     .readonly(),
   people: z

@@ -15,6 +15,8 @@ export interface Settings {
     readonly name: string
     readonly age: number | null
     readonly sex: 'female' | 'male' | null
+    readonly block?: number | null | undefined
+    readonly acting?: number | null | undefined
     /** Kept until the cards are dealt. */
     readonly last?: readonly LastMark[] | undefined
   }[]

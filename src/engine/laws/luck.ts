@@ -6,12 +6,13 @@ import type { AskStep, Module } from '../kernel/module'
 import type { PlayerId } from '../kernel/state'
 import type { Action, Verb } from '../kernel/steps'
 import { step } from '../kernel/steps'
+import type { Stats } from '../setup'
 
 const ID = 'luck'
 
 /** By which of his two numbers a player withstands a deed, and where its luck is asked. */
 interface Measure {
-  readonly number: 'block' | 'acting'
+  readonly number: keyof Stats
   readonly prompt: string
   /** How the history calls it. */
   readonly what: string

@@ -17,6 +17,7 @@ export const onlineNewMoon: Ruleset = {
     eventDrawer: 'moderator',
     firstNightStats: true
   },
+  ownRoles: ['hybrid'],
   wolfRole: 'werewolf',
   plainRole: 'villager'
 }

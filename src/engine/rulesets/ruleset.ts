@@ -8,6 +8,8 @@ export interface Ruleset {
   readonly defaults: Partial<HouseRules>
   /** What differs besides at some tables: from so many players on, up to the next entry. */
   readonly bySize?: readonly { readonly from: number; readonly defaults: Partial<HouseRules> }[]
+  /** Roles that no other rule set offers. */
+  readonly ownRoles?: readonly RoleId[]
   /** The card that a converted player gets. */
   readonly wolfRole: RoleId
   readonly plainRole: RoleId

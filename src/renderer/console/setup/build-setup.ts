@@ -37,7 +37,8 @@ export function buildSetup(parts: SetupParts): GameSetup {
         name: names[at] ?? nameless(at + 1),
         ...(role === null ? {} : { role }),
         ...(seat.age === null ? {} : { age: seat.age }),
-        ...(seat.sex === null ? {} : { sex: seat.sex })
+        ...(seat.sex === null ? {} : { sex: seat.sex }),
+        ...statsOf(seat)
       }
     }),
     ...(counts === null ? {} : { roles: inPlay(counts) }),
@@ -46,6 +47,11 @@ export function buildSetup(parts: SetupParts): GameSetup {
     startingCards: [...starting],
     ...remembered(seats)
   }
+}
+
+/** A player's two numbers; one alone counts for nothing (9 D67). */
+function statsOf({ block, acting }: RosterSeat): Pick<GameSetup['players'][number], 'stats'> {
+  return typeof block === 'number' && typeof acting === 'number' ? { stats: { block, acting } } : {}
 }
 
 /** What the last game left behind for this one, by the seats where those people sit now. */

@@ -14,6 +14,9 @@ export interface RosterSeat {
   readonly name: string
   readonly age: number | null
   readonly sex: 'female' | 'male' | null
+  /** The two numbers of the online rules (6.4), 0 to 100; null: not known. */
+  readonly block?: number | null | undefined
+  readonly acting?: number | null | undefined
   readonly last?: readonly LastMark[] | undefined
 }
 

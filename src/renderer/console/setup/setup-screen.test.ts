@@ -192,6 +192,29 @@ describe('the set-up screen', () => {
     expect(shown.page.text()).toContain('leave the event cards out')
   })
 
+  it('asks for two numbers a player where the rules want them, and offers the Hybrid there alone (6.1, 6.4)', async () => {
+    const shown = await open()
+    await paste(shown, eight)
+    const number = (name: string) => shown.page.find<HTMLInputElement>(`[data-seat-field=${name}]`)
+    const offersHybrid = () => shown.page.find('[aria-label="One Hybrid more"]').exists()
+    expect([number('block').exists(), offersHybrid()]).toEqual([false, false])
+    await shown.page.find('[data-field=ruleset]').setValue('online-new-moon')
+    expect(offersHybrid()).toBe(true)
+    expect(shown.page.text()).toContain('Blocking or acting open for 8')
+    await number('block').setValue('3')
+    await number('acting').setValue('0')
+    expect(shown.page.text()).toContain('Blocking or acting open for 7')
+    await press('ArrowRight')
+    await number('block').setValue('101')
+    expect(number('block').element.value).toBe('')
+    await number('block').setValue('7')
+    await flushPromises()
+    await shown.page.find('.primary').trigger('click')
+    const [made] = shown.made('new-game') as GameSetup[]
+    expect(made?.ruleset).toBe('online-new-moon')
+    expect(made?.players.slice(0, 2).map(({ stats }) => stats)).toEqual([{ block: 3, acting: 0 }, undefined])
+  })
+
   it('plays face to face by the board of its size, which differs from nothing', async () => {
     const shown = await open()
     await paste(shown, `${eight}\nHal\nIda\nJon\nKit`)

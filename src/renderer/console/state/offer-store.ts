@@ -17,6 +17,12 @@ export const useOffer = defineStore('offer', () => {
     offer.value = await call('offer', null)
   }
 
+  /** The roles that a rule set offers. */
+  function rolesOf(ruleset: string): Offer['roles'] {
+    const others = rulesets.value.flatMap(({ id, ownRoles }) => (id === ruleset ? [] : ownRoles))
+    return roles.value.filter(({ id }) => !others.includes(id))
+  }
+
   /** What a rule set says by itself at a table of so many players. */
   function defaultsOf(ruleset: string, players: number): { readonly [rule: string]: Json } {
     const tables = rulesets.value.find((known) => known.id === ruleset)?.tables
@@ -29,5 +35,5 @@ export const useOffer = defineStore('offer', () => {
     return houseRules.value.find((rule) => rule.row === row)?.id ?? null
   }
 
-  return { roles, cards, rulesets, houseRules, load, defaultsOf, ruleOfSection }
+  return { roles, cards, rulesets, houseRules, load, rolesOf, defaultsOf, ruleOfSection }
 })

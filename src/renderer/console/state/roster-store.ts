@@ -9,6 +9,8 @@ import { usePeople, type Known } from './people-store'
 /** A seat on the set-up screen; `role` is set by a deal by hand. */
 export interface SetupSeat extends RosterSeat {
   readonly role: string | null
+  readonly block: number | null
+  readonly acting: number | null
   readonly last: readonly LastMark[]
 }
 
@@ -35,7 +37,15 @@ interface Before extends Known {
 }
 
 const LONGEST_PAST = 50
-const EMPTY: SetupSeat = { name: '', age: null, sex: null, role: null, last: [] }
+const EMPTY: SetupSeat = {
+  name: '',
+  age: null,
+  sex: null,
+  role: null,
+  block: null,
+  acting: null,
+  last: []
+}
 
 /** Who sits where, before the game. */
 export const useRoster = defineStore('roster', () => {
@@ -66,10 +76,16 @@ export const useRoster = defineStore('roster', () => {
   }
 
   /** What outlives a restart. */
-  const kept = computed(() => seats.value.map(({ name, age, sex, last }) => ({ name, age, sex, last })))
+  const kept = computed(() => seats.value.map(({ role: _dealt, ...seat }) => seat))
 
   function seatAll(people: readonly RosterSeat[]): void {
-    seats.value = people.map((seat) => ({ ...EMPTY, ...seat, last: seat.last ?? [] }))
+    seats.value = people.map((seat) => ({
+      ...EMPTY,
+      ...seat,
+      block: seat.block ?? null,
+      acting: seat.acting ?? null,
+      last: seat.last ?? []
+    }))
     selected.value = Math.min(selected.value, Math.max(0, people.length - 1))
   }
 

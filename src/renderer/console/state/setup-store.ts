@@ -37,6 +37,11 @@ export const useSetup = defineStore('setup', () => {
   const cardCounts = computed<RoleCounts>(() => (dealtByHand.value ? heldCounts() : counts.value))
   /** Whether two cards more lie in the middle. */
   const hasMiddle = computed(() => takesFromTheMiddle(cardCounts.value))
+  /** The roles to choose from: what the rule set offers, and whatever is in play all the same. */
+  const choosable = computed(() => {
+    const offered = offer.rolesOf(rules.ruleset)
+    return offer.roles.filter((role) => offered.includes(role) || (cardCounts.value[role.id] ?? 0) > 0)
+  })
   const undealt = computed(() => roster.seats.filter((seat) => seat.role === null).length)
   /** The table as it stands, before chance comes in: what the rules are asked about. */
   const draft = computed(() => setUp(String))
@@ -72,7 +77,14 @@ export const useSetup = defineStore('setup', () => {
   /** The last game's table again: the same people, cards and rules, seats in the same order. */
   function takeFrom(view: ModeratorView): void {
     roster.seatAll(
-      view.players.map(({ id, name, age, sex }) => ({ name, age, sex, last: marksAfter(view, id) }))
+      view.players.map(({ id, name, age, sex, stats }) => ({
+        name,
+        age,
+        sex,
+        block: stats?.block ?? null,
+        acting: stats?.acting ?? null,
+        last: marksAfter(view, id)
+      }))
     )
     roster.selected = 0
     const held = countOf(view.players.map((player) => player.dealtRole))
@@ -123,6 +135,7 @@ export const useSetup = defineStore('setup', () => {
     dealtByHand,
     cardCounts,
     hasMiddle,
+    choosable,
     undealt,
     draft,
     count,

@@ -26,6 +26,7 @@ export function player(seat: number, over: Partial<ModeratorPlayer> = {}): Moder
     awake: false,
     sex: null,
     age: null,
+    stats: null,
     ...over
   }
 }
