@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { publicView } from './kernel/public-view'
 import type { Json } from './kernel/state'
-import { seat, type Options } from './testing/table'
+import { createGame } from './game'
+import { isRuleError } from './kernel/prompts'
+import { Table, seat, setupOf, type Options } from './testing/table'
 
 const TABLE =
   'A werewolf, B werewolf, C villager, D villager, E guard, F seer, G witch, H elder, I hunter, J cupid, K villager'
 const first = { cupid: ['c', 'd'], guard: 'k' }
 
 /** All that the table was told up to the next discussion. */
-function told(answers: { readonly [prompt: string]: Json }, options: Options = {}) {
-  const { facts } = seat(TABLE, options).night({ ...first, ...answers }).game
+function told(answers: { readonly [prompt: string]: Json }, options: Options = {}, seats = TABLE) {
+  const { facts } = seat(seats, options).night({ ...first, ...answers }).game
   return { facts, view: publicView(facts) }
 }
 
@@ -93,4 +95,38 @@ it('touched or not, in a night nobody dies of (Touch of Death)', () => {
 it('the candidates told to the table do not leave out a lover', () => {
   const table = seat(TABLE).night(first).until('vote')
   expect(table.facts('vote-open').at(-1)?.candidates).toHaveLength(11)
+})
+
+describe('online, two games that differ only in these are told alike (rulebook 6)', () => {
+  const seats = `${TABLE}, L hybrid`
+  const online = (answers: { readonly [prompt: string]: Json }) =>
+    told(answers, { ruleset: 'online-new-moon' }, seats)
+  const plain = online({ guard: 'e', hybrid: 'a', werewolves: 'k' })
+
+  it.each<[string, { readonly [prompt: string]: Json }]>([
+    ['whom the Hybrid stands by', { hybrid: 'k', werewolves: 'k' }],
+    ['that he stands by nobody of his own will', { hybrid: null, werewolves: 'k' }],
+    ['whether he is in love: the third party', { hybrid: 'a', cupid: ['d', 'l'], werewolves: 'k' }],
+    ['whether it is he who killed', { hybrid: 'a', cupid: ['d', 'l'], 'hybrid.kill': 'k' }],
+    ['whether Cupid has become a wolf', { hybrid: 'a', cupid: ['a', 'b'], werewolves: 'k' }]
+  ])('%s', (_what, answers) => {
+    expect(online({ guard: 'e', ...answers })).toEqual(plain)
+  })
+
+  it('the two numbers of a player, and that luck was asked', () => {
+    const setup = setupOf(seats, { ruleset: 'online-new-moon' })
+    const players = setup.players.map((player, at) => ({ ...player, stats: { block: at, acting: at } }))
+    const game = createGame({ ...setup, players })
+    if (isRuleError(game)) throw new Error(game.code)
+    const { facts } = new Table(game).night({
+      ...first,
+      guard: 'e',
+      hybrid: 'a',
+      seer: 'i',
+      'seer.luck': false,
+      werewolves: 'k',
+      'werewolves.luck': true
+    }).game
+    expect(facts).toEqual(plain.facts)
+  })
 })
