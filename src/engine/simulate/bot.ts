@@ -6,7 +6,7 @@
  */
 import { contextOf, check, type Game } from '../game'
 import type { Command } from '../commands'
-import { counts, powersWith } from '../kernel/ask'
+import { camp, counts, powersWith } from '../kernel/ask'
 import type { Context } from '../kernel/context'
 import type { Field, Prompt } from '../kernel/prompts'
 import type { Json, PlayerId } from '../kernel/state'
@@ -134,6 +134,8 @@ export class Bot {
     }
     if (HUNTS.has(id))
       return over((target) => (table.isWolf(target) || table.isLoverOf(prompt.actors, target) ? 0 : 1))
+    // Who kills for a camp of his own spares it.
+    if (id === 'hybrid.kill') return over((target) => (table.areOfOneCamp(by, target) ? 0 : 1))
     if (id === 'seer') return over((target) => (target === by || table.seen.has(target) ? 0 : 1))
     if (id === 'guard') return over((target) => (table.holdsOffice(target) ? 2 : 1))
     if (AGAINST.has(id)) return over((target) => this.#against(table, id, by, target))
@@ -221,6 +223,11 @@ class Table {
 
   isWolf(id: PlayerId): boolean {
     return counts(this.#ctx, this.#ctx.player(id)) === 'wolf'
+  }
+
+  areOfOneCamp(one: PlayerId | null, other: PlayerId): boolean {
+    const campOf = (id: PlayerId) => camp(this.#ctx, this.#ctx.player(id))
+    return one !== null && campOf(one) === campOf(other)
   }
 
   isLoverOf(those: readonly PlayerId[], id: PlayerId): boolean {

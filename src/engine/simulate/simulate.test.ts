@@ -106,6 +106,13 @@ describe('many games of one set-up (§2.2, §8)', () => {
     expect(dealt({ ...rest, players: held }, true, seeded(2)).players).toEqual(held)
   })
 
+  it('plays the online rules to an end, for which a third party fights too (§6.3)', () => {
+    const roles = { werewolf: 2, seer: 1, cupid: 1, hybrid: 1, villager: 3 }
+    const { wins, endless } = play(tableOf(roles, { ruleset: 'online-new-moon' }), 150)
+    expect(wins['third-party'] ?? 0).toBeGreaterThan(0)
+    expect(endless).toBeLessThan(15)
+  })
+
   it('mixes the deck only where it is to be mixed', () => {
     const deck = [...INDEX.cards.keys()]
     const setup = tableOf({ werewolf: 2, seer: 1, villager: 5 }, { deck })
@@ -174,6 +181,17 @@ describe('the plain player of the balance check', () => {
       const { ballots } = answer as { ballots: { readonly [voter: string]: unknown } }
       for (const wolf of pack) expect(pack.has(String(ballots[wolf]))).toBe(false)
     }
+  })
+
+  it('as the Hybrid never kills one of his own third party (§6.3)', () => {
+    const roles = ['werewolf', 'seer', 'hybrid', 'cupid', 'villager', 'villager', 'werewolf', 'villager']
+    const killed = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].flatMap((seed) => {
+      const { roles: _counted, ...setup } = tableOf({ villager: 8 }, { ruleset: 'online-new-moon' })
+      const players = setup.players.map((player, at) => ({ ...player, role: roles[at] }))
+      return answersOf({ ...setup, players }, seed).filter(({ prompt }) => prompt.prompt === 'hybrid.kill')
+    })
+    expect(killed.length).toBeGreaterThan(0)
+    expect(killed.map(({ answer }) => answer)).not.toContain('p4')
   })
 
   it('as the Seer looks at nobody twice while somebody is left', () => {
