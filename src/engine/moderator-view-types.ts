@@ -99,7 +99,7 @@ export interface ModeratorView {
   readonly effects: readonly ActiveEffect[]
   /** The event cards: what came up, oldest first, and how many are left; null: the real deck lies on the table. */
   readonly deck: { readonly drawn: readonly CardId[]; readonly left: number | null }
-  /** In which order the village speaks today, from the moment it is told; null: in no order of its own. */
+  /** In which order they speak now: today's discussion, the candidates on stage, the tied; null: in none of its own. */
   readonly speech: readonly PlayerId[] | null
   /** The card whose offenders can be marked now (rulebook 5.2 F3, F18, F23). */
   readonly offences: CardId | null

@@ -69,6 +69,18 @@ describe('the cards in the moderator’s view', () => {
     expect(viewOf(game.undo()).redo).toMatchObject({ command, prompt: { prompt: 'werewolves' } })
   })
 
+  it('§7.3, §7.6 tells the order of those on the stage, and of the tied before they are voted on again', () => {
+    const game = seat(seats, { ruleset: 'face-to-face' }).until('sheriff-election.stand')
+    expect(viewOf(game).speech).toBeNull()
+    expect(viewOf(game.answer(['d', 'b', 'c'])).speech).toEqual(['b', 'c', 'd'])
+    expect(viewOf(game.answer([])).speech).toBeNull()
+    expect(viewOf(game.votes('a>b e>c')).speech).toEqual(['b', 'c'])
+    expect(viewOf(game.votes('a>b')).speech).toBeNull()
+    expect(viewOf(game.until('vote').votes('a>c e>d')).speech).toEqual(['c', 'd'])
+    const alone = seat(seats, { ruleset: 'face-to-face' }).until('sheriff-election.stand').answer(['b', 'c'])
+    expect(viewOf(alone.answer(['c'])).speech).toBeNull()
+  })
+
   it('§3.6 tells the order of the speeches as soon as the village talks, and no longer than that', () => {
     const game = seat(seats, { houseRules: { speechOrder: 'clockwiseFromVictim' } }).play(
       { werewolves: 'd' },

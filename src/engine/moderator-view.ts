@@ -4,10 +4,12 @@ import { isRollCallAhead } from './flow/roll-call'
 import { camp, counts, mayAct } from './kernel/ask'
 import type { Context } from './kernel/context'
 import { isCardInForce } from './kernel/effects'
+import type { PublicFact } from './kernel/facts'
 import type { Prompt } from './kernel/prompts'
 import type { Effect, Player, PlayerId } from './kernel/state'
 import { cardWithOffences } from './laws/offence'
 import { selfDestructors } from './laws/self-destruct'
+import { isOnStage } from './offices/election'
 import { contextOf, type Game } from './game'
 import type { ActiveEffect, Mark, ModeratorPlayer, ModeratorView, Step } from './moderator-view-types'
 import { houseRulesOf } from './setup-check'
@@ -36,7 +38,7 @@ export function moderatorView(game: Game): ModeratorView {
       drawn: game.state.drawn,
       left: game.setup.deck === 'table' ? null : game.state.deck.length
     },
-    speech: speechOf(game),
+    speech: speechOf(ctx),
     offences: cardWithOffences(ctx),
     selfDestructors: selfDestructors(ctx),
     log: history,
@@ -47,10 +49,28 @@ export function moderatorView(game: Game): ModeratorView {
   }
 }
 
-/** The order in which the day's speeches stand; a new phase ends it. */
-function speechOf({ facts }: Game): readonly PlayerId[] | null {
-  const last = facts.findLast(({ fact }) => fact === 'speech' || fact === 'phase')
-  return last?.fact === 'speech' ? last.order : null
+/** What begins an order of speeches, or ends one. */
+const OF_SPEECHES: ReadonlySet<PublicFact['fact']> = new Set([
+  'phase',
+  'speech',
+  'candidates',
+  'vote-open',
+  'vote'
+])
+
+/** The order in which the day's speeches stand, those on the stage of an election, or those of the tied (rulebook 7). */
+function speechOf(ctx: Context): readonly PlayerId[] | null {
+  const last = ctx.facts.findLast(({ fact }) => OF_SPEECHES.has(fact))
+  switch (last?.fact) {
+    case 'speech':
+      return last.order
+    case 'candidates':
+      return isOnStage(ctx) ? last.standing : null
+    case 'vote-open':
+      return last.round > 1 ? last.candidates : null
+    default:
+      return null
+  }
 }
 
 function stepOf(command: Command | undefined, prompt: Prompt | null = null): Step | null {

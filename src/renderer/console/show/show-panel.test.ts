@@ -152,6 +152,29 @@ describe('who speaks', () => {
     }
   })
 
+  it('begins on the election stage by the clock, and goes on round the table (S281)', async () => {
+    vi.setSystemTime(new Date('2026-01-02T20:47:00'))
+    const all = Array.from({ length: 12 }, (_, at) => player(at + 1))
+    const speaks = prompt({ prompt: 'sheriff-election.withdraw' })
+    const speech = ['p2', 'p5', 'p12']
+    const { page, made, push, state } = await open(
+      {},
+      { view: sampleView({ players: all, speech, prompt: speaks }) }
+    )
+    const way = () => page.findAll('.speaker button').find((one) => one.text().includes('By the clock'))
+    expect(way()?.text()).toContain('20:47, seat 11')
+    expect(way()?.text()).toContain('12 ')
+    await way()?.trigger('click')
+    for (const speaker of ['p12', 'p2', 'p5', null]) {
+      expect(made('set-speaker').at(-1)).toEqual({ player: speaker })
+      await push({ ...state, show: { ...state.show, speaker } })
+      await press('F4')
+    }
+    const voting = sampleView({ players: all, prompt: prompt({ prompt: 'sheriff-election' }) })
+    await push({ ...state, view: voting })
+    expect(way()).toBeUndefined()
+  })
+
   it('gives the next speaker the same time', async () => {
     const { page, made, push, state } = await open({}, { view: sampleView({ players, phase: 'day' }) })
     await page.find('select[aria-label="What is timed"]').setValue('speech')

@@ -1,10 +1,10 @@
 import { defineStore } from 'pinia'
-import { computed, ref } from 'vue'
+import { computed, ref, watch } from 'vue'
 import type { OmniscientScene } from '../../../shared/overlay-reach'
 import type { Scene, TimerName } from '../../../shared/public'
 import { call } from '../bridge'
 import { useConsole } from './console-store'
-import type { PlayerId } from './players'
+import { playerOf, type PlayerId } from './players'
 
 /** What stands beside the game and never holds it up: timer, speaker, addresses, OBS. */
 export const useShow = defineStore('show', () => {
@@ -28,12 +28,31 @@ export const useShow = defineStore('show', () => {
   const stopTimer = () => aside(() => call('stop-timer', null))
   const setSpeaker = (player: PlayerId | null) => aside(() => call('set-speaker', { player }))
 
-  /** Who speaks one after another: as the day's order says, else everybody alive, clockwise. */
-  const order = computed((): readonly PlayerId[] => {
+  /** Who speaks one after another by the rules: as the order of now says, else everybody alive, clockwise. */
+  const given = computed((): readonly PlayerId[] => {
     const players = desk.view?.players ?? []
     const alive = (id: PlayerId) => players.some((player) => player.id === id && player.alive)
     return (desk.view?.speech ?? players.map((player) => player.id)).filter(alive)
   })
+  /** The seat from which the host lets this order begin; null: as it is given. */
+  const firstSeat = ref<number | null>(null)
+  watch(
+    () => given.value.join(' '),
+    () => (firstSeat.value = null)
+  )
+  const order = computed(() => orderFrom(firstSeat.value ?? 0))
+
+  /** The same order, beginning with whoever sits at this seat or is the next clockwise. */
+  function orderFrom(seat: number): readonly PlayerId[] {
+    const at = given.value.findIndex((id) => (playerOf(desk.view, id)?.seat ?? 0) >= seat)
+    return at < 1 ? given.value : [...given.value.slice(at), ...given.value.slice(0, at)]
+  }
+  /** The first speaker is taken from a seat; the others follow clockwise. */
+  async function beginAt(seat: number): Promise<void> {
+    firstSeat.value = seat
+    begun.value = 1
+    await setSpeaker(order.value[0] ?? null)
+  }
   /** How many of the order have begun: an order of two rounds names everybody twice. */
   const begun = ref(0)
   const next = computed((): PlayerId | null => {
@@ -77,6 +96,8 @@ export const useShow = defineStore('show', () => {
     stopTimer,
     setSpeaker,
     nextSpeaker,
+    orderFrom,
+    beginAt,
     copySceneAddress,
     newOmniscientAddress,
     copyOmniscientAddress,
