@@ -563,32 +563,6 @@ describe('L. Dark moons', () => {
   })
 })
 
-describe('O. Face-to-face switches that the classic table can take', () => {
-  it('S277 sheriffTie none: no Sheriff', () => {
-    const table = table12({ sheriffTie: 'none' }).play(first, 'sheriff-election').votes('a>c b>d')
-    expect([table.prompt, table.badge]).toEqual(['elected', null])
-  })
-  it('S285 pk, second tie: nobody, and night', () => {
-    const table = table12({ tieRule: 'pk' }).night(first).until('vote').votes('a>k b>l').votes('a>k b>l')
-    expect([table.until('dusk').dead, table.pass().prompt]).toEqual([[], 'night-falls'])
-  })
-  it('S309 a Hunter who dies of grief does not shoot', () => {
-    const table = table12().night({ ...first, cupid: ['c', 'i'], werewolves: 'c' })
-    expect([table.dead, table.log('shot')]).toEqual([['c', 'i'], []])
-  })
-  it('S313 guarded and healed, guardHealClash dies: dead, the antidote spent', () => {
-    const table = table12({ guardHealClash: 'dies' })
-    table.night({ ...first, guard: 'k', werewolves: 'k', witch: { heal: 'k', poison: null } })
-    expect(table.dead).toEqual(['k'])
-    table.until('dusk').play({ guard: 'e', werewolves: 'l' }, 'witch')
-    expect(table.refuses({ heal: 'l', poison: null })).toBe('potion-used')
-  })
-  it('S321 referee kill: out at once', () => {
-    const table = table12().play(first, 'seer').send({ command: 'disqualify', player: 'k' })
-    expect([table.dead, table.prompt]).toEqual([['k'], 'seer'])
-  })
-})
-
 describe('P. Victory', () => {
   it('S323 only wolves live: they win', () => {
     const table = seat('A werewolf, B werewolf, C seer, D villager').night({ werewolves: 'c' }).day('a>d b>d')

@@ -28,6 +28,8 @@ const COUNTED: ReadonlySet<HouseRules['lastWords']> = new Set(['firstN', 'wolfCo
 
 function isGranted(ctx: Context, player: PlayerId, { round, phase, cause }: Death): boolean {
   const byNight = phase === 'night'
+  // Whom the referee puts out falls silent (7.9).
+  if (cause === 'disqualified') return false
   // D39 speaks for a wolf who blew up.
   if (cause === 'self-destruct') {
     if (!ctx.rules.selfDestructLastWords) return false

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ConsoleChannel } from '../../../shared/console-calls'
 import type { LogEntry } from '../../../shared/game'
 import { mountConsole, press } from '../testing/mount-console'
-import { playerField, prompt, sampleState, sampleView } from '../testing/sample-state'
+import { player, playerField, prompt, sampleState, sampleView } from '../testing/sample-state'
 
 let close: () => void = () => undefined
 afterEach(() => {
@@ -147,6 +147,40 @@ describe('words that depend on the house', () => {
     const shown = await open({ prompt: lovers, houseRules: { loversLearn: 'goodBad' } }, {}, 'zh')
     expect(shown.page.find('.now').text()).toContain('手势告知各自对方是好是坏')
     expect(shown.page.find('.now').text()).toContain('This is what your lover is.')
+  })
+
+  it('S371 tells the dead to close their eyes, or the host that they may look', async () => {
+    const falls = prompt({
+      prompt: 'night-falls',
+      script: 'night-falls',
+      say: true,
+      shape: 'none',
+      fields: []
+    })
+    const players = [player(1), player(2, { alive: false }), player(3)]
+    const now = async (deadEyes: string) => {
+      const shown = await open({ prompt: falls, houseRules: { deadEyes }, players })
+      const text = shown.page.find('.now').text()
+      close()
+      return text
+    }
+    expect(await now('closed')).toContain('close your eyes, the dead too')
+    expect(await now('mayLook')).toContain('The dead may keep their eyes open and stay silent.')
+    close = () => undefined
+  })
+
+  it('S311, S367 says whether a shown Idiot may interject, or waits for his turn', async () => {
+    const talk = prompt({ prompt: 'discussion', script: 'discussion', say: true, shape: 'none', fields: [] })
+    const now = async (idiotInterject: boolean) => {
+      const log = [entry({ what: 'role-shown', on: ['p1'], result: 'village-idiot' })]
+      const shown = await open({ prompt: talk, houseRules: { idiotInterject }, log })
+      const text = shown.page.find('.now').text()
+      close()
+      return text
+    }
+    expect(await now(true)).toContain('A shown Village Idiot may interject.')
+    expect(await now(false)).toContain('A shown Village Idiot speaks only in turn.')
+    close = () => undefined
   })
 
   it('names the role that a roll call asks for', async () => {
