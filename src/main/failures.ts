@@ -20,9 +20,9 @@ export function setupFailures(notices: Notices): void {
   app.on('render-process-gone', (_event, contents, { reason }) => {
     warn(`a page has gone: ${reason}`)
     if (reason === 'clean-exit' || contents.isDestroyed()) return
-    const last = reloaded.get(contents) ?? 0
-    reloaded.set(contents, Date.now())
+    const last = reloaded.get(contents) ?? Number.NEGATIVE_INFINITY
+    reloaded.set(contents, performance.now())
     notices.raise({ code: 'page-crashed', level: 'warning', params: {} })
-    if (Date.now() - last > calmAfter) contents.reload()
+    if (performance.now() - last > calmAfter) contents.reload()
   })
 }

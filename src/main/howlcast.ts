@@ -4,6 +4,7 @@ import { publicView } from '../engine'
 import type { Scene } from '../shared/public'
 import { Balance } from './balance'
 import { BlackoutKey, type GlobalKeys } from './blackout-key'
+import { watchClock } from './clock-watch'
 import { consoleState, type Parts } from './console-calls'
 import { ControlAccess } from './control-access'
 import { ControlVerbs } from './control-verbs'
@@ -86,6 +87,10 @@ export async function setupParts(options: HowlcastOptions): Promise<Parts> {
     settings.set({ show: state })
     publisher.setShow(state)
     onChange()
+  })
+  watchClock((by) => {
+    publisher.clockJumped(by)
+    show.clockJumped(by)
   })
   const blackoutKey = new BlackoutKey(keys, notices, () => show.set({ blackout: true }))
   const addressOf = (scene: Scene) => overlay.addressOf(scene)

@@ -1,6 +1,7 @@
 import type { OmniscientPublication, OmniscientView } from '../shared/omniscient'
 import type { Publication, Recap, ShowState } from '../shared/public'
 import { DelayQueue } from './delay-queue'
+import { movedTimer } from './timer'
 
 /** What a game looks like after a command. */
 export interface Table {
@@ -107,6 +108,15 @@ export class Publisher {
   setShow(show: ShowState): void {
     this.#show = show
     this.#push()
+    this.#publish()
+  }
+
+  /** The time of day was set by so many milliseconds: as much as before is left of what is out and of what waits. */
+  clockJumped(by: number): void {
+    this.#queue.reviseAll(({ table, show }) => ({
+      table,
+      show: { ...show, timer: show.timer && movedTimer(show.timer, by) }
+    }))
     this.#publish()
   }
 

@@ -1,6 +1,6 @@
 import type { ShowChange } from '../shared/console-calls'
 import type { ShowState, ShowTimer, TimerName } from '../shared/public'
-import { extendedTimer, pausedTimer, resumedTimer, startedTimer } from './timer'
+import { extendedTimer, movedTimer, pausedTimer, resumedTimer, startedTimer } from './timer'
 
 /** How the picture is shown. It lies beside the game: no command, undo or new prompt touches it. */
 export class Show {
@@ -36,6 +36,11 @@ export class Show {
 
   extendTimer(seconds: number): void {
     this.#changeTimer((timer) => extendedTimer(timer, seconds, Date.now()))
+  }
+
+  /** The time of day was set by so many milliseconds. */
+  clockJumped(by: number): void {
+    this.#changeTimer((timer) => movedTimer(timer, by))
   }
 
   stopTimer(): void {

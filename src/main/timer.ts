@@ -15,6 +15,11 @@ export function pausedTimer(timer: ShowTimer, now: number): ShowTimer {
   return timer.endsAt === null ? timer : { ...timer, endsAt: null, leftMs: timeLeft(timer, now) }
 }
 
+/** The same timer after the time of day was set by so much: as much is left of it. */
+export function movedTimer(timer: ShowTimer, by: number): ShowTimer {
+  return timer.endsAt === null ? timer : { ...timer, endsAt: timer.endsAt + by }
+}
+
 /** Lets a timer run on; one that runs already stays as it is. */
 export function resumedTimer(timer: ShowTimer, now: number): ShowTimer {
   return timer.endsAt === null ? { ...timer, endsAt: now + timeLeft(timer, now), leftMs: null } : timer

@@ -84,7 +84,7 @@ function openPrivateWindow(
   const size = { ...consoleSize, minWidth: consoleMinimum.width, minHeight: consoleMinimum.height }
   const window = openWindow(page, pageAddress(page), { title, ...size }, at)
   const home = new ConsoleHome(
-    { window, size: consoleSize, minimum: consoleMinimum, screens, now: Date.now, ...around },
+    { window, size: consoleSize, minimum: consoleMinimum, screens, now: () => performance.now(), ...around },
     asks
   )
   window.setContentProtection(settings.all.contentProtection)

@@ -1,6 +1,7 @@
-import { computed, onBeforeUnmount, ref, watch, type ComputedRef } from 'vue'
+import { computed, type ComputedRef } from 'vue'
 import type { ShowTimer } from '../../shared/public'
 import { clockText } from '../look/clock-text'
+import { useSteadyClock } from '../look/steady-clock'
 import { useMotion } from './motion'
 
 /** From here on a clock is about to run out, in ms. */
@@ -31,25 +32,11 @@ export function clockAt(timer: ShowTimer, now: number): Clock {
 /** The show's timer as it stands, looked at four times a second, or once where nothing moves; null without one. */
 export function useClock(timer: () => ShowTimer | null): ComputedRef<Clock | null> {
   const moving = useMotion()
-  const now = ref(Date.now())
-  let ticking: number | undefined
-
-  function tick() {
-    window.clearInterval(ticking)
-    now.value = Date.now()
-    const runs = timer()?.endsAt ?? null
-    if (runs === null) return
-    ticking = window.setInterval(
-      () => {
-        now.value = Date.now()
-        if (now.value >= runs) window.clearInterval(ticking)
-      },
-      moving.value ? 250 : 1000
-    )
-  }
-
-  watch([timer, moving], tick, { immediate: true })
-  onBeforeUnmount(() => window.clearInterval(ticking))
+  const now = useSteadyClock(
+    timer,
+    () => timer()?.endsAt ?? null,
+    () => (moving.value ? 250 : 1000)
+  )
 
   return computed(() => {
     const shown = timer()

@@ -54,10 +54,10 @@ describe('a wolf who blows up (7.8)', () => {
     const taken = { by: 'p2', target: 'p3' }
     const after = blast({ taken, deaths: ['p3'] })
     const shown = show(SelfDestructMoment, { view: after, show: aShow() })
-    expect(shown.find('.told').text()).toBe('2 Player 2 takes along')
+    expect(shown.find('.told').text()).toBe('2\u00a0Player 2 takes along')
     expect(shown.find('.name').text()).toBe('Player 3')
     const third = show(LowerThird, { view: after, show: aShow() })
-    expect(third.find('.message').text()).toContain('2 Player 2 takes 3 Player 3 along')
+    expect(third.find('.message').text()).toContain('2\u00a0Player 2 takes 3\u00a0Player 3 along')
   })
 
   it('plays his lamp going out only where viewers saw it lit', () => {

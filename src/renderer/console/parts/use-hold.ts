@@ -36,7 +36,7 @@ export function useHold(act: () => unknown) {
   function arm(): void {
     disarm()
     armed.value = true
-    armedAt = Date.now()
+    armedAt = performance.now()
     disarming = window.setTimeout(disarm, waitMs)
   }
 
@@ -48,7 +48,7 @@ export function useHold(act: () => unknown) {
   function release(): void {
     if (!holding.value) return
     stop()
-    if (armed.value && Date.now() - armedAt >= apartMs) fire()
+    if (armed.value && performance.now() - armedAt >= apartMs) fire()
     else arm()
   }
   /** Lets go without any effect. */

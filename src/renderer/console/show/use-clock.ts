@@ -1,27 +1,14 @@
-import { computed, onBeforeUnmount, ref, watch } from 'vue'
+import { computed } from 'vue'
 import type { ShowTimer } from '../../../shared/public'
 import { clockText } from '../../look/clock-text'
+import { useSteadyClock } from '../../look/steady-clock'
 
 /** From here on a timer is about to run out, in ms. */
 const lastMs = 10_000
 
 /** What is left of a timer, looked at four times a second while it runs; null without one. */
 export function useClock(timer: () => ShowTimer | null) {
-  const now = ref(Date.now())
-  let ticking = 0
-
-  function tick(): void {
-    window.clearInterval(ticking)
-    now.value = Date.now()
-    const ends = timer()?.endsAt ?? null
-    if (ends === null) return
-    ticking = window.setInterval(() => {
-      now.value = Date.now()
-      if (now.value >= ends) window.clearInterval(ticking)
-    }, 250)
-  }
-  watch(timer, tick, { immediate: true })
-  onBeforeUnmount(() => window.clearInterval(ticking))
+  const now = useSteadyClock(timer, () => timer()?.endsAt ?? null)
 
   return computed(() => {
     const shown = timer()
