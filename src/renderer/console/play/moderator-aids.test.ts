@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ConsoleChannel } from '../../../shared/console-calls'
 import type { LogEntry } from '../../../shared/game'
 import { mountConsole, press } from '../testing/mount-console'
-import { player, playerField, prompt, sampleState, sampleView } from '../testing/sample-state'
+import { player, playerField, prompt, sampleState, sampleView, votePrompt } from '../testing/sample-state'
 
 let close: () => void = () => undefined
 afterEach(() => {
@@ -167,6 +167,14 @@ describe('words that depend on the house', () => {
     expect(await now('closed')).toContain('close your eyes, the dead too')
     expect(await now('mayLook')).toContain('The dead may keep their eyes open and stay silent.')
     close = () => undefined
+  })
+
+  it('§7.6 lets the tied speak once more before they are voted on again', async () => {
+    const shown = await open({ prompt: { ...votePrompt(), about: { round: 1 } } })
+    expect(shown.page.find('.script').text()).not.toContain('The tied may speak once more.')
+    close()
+    const again = await open({ prompt: { ...votePrompt(), about: { round: 2 } } })
+    expect(again.page.find('.script').text()).toContain('The tied may speak once more.')
   })
 
   it('S311, S367 says whether a shown Idiot may interject, or waits for his turn', async () => {

@@ -231,17 +231,19 @@ describe('refusals', () => {
 
 describe('the Seer’s answer', () => {
   it('stands large for the host to show without a word, and not while roles are hidden', async () => {
-    const shown = await mountConsole(
-      sampleState({
-        view: sampleView({
-          players: [player(1), player(2), player(3), player(4)],
-          log: [
-            { what: 'check', round: 2, phase: 'night', by: ['p3'], on: ['p1'], result: 'werewolf', why: null }
-          ]
-        })
-      })
-    )
+    const view = sampleView({
+      players: [player(1), player(2), player(3), player(4)],
+      moments: [0],
+      log: [
+        { what: 'check', round: 2, phase: 'night', by: ['p3'], on: ['p1'], result: 'werewolf', why: null }
+      ]
+    })
+    const shown = await mountConsole(sampleState({ view }))
     close = () => shown.page.unmount()
+    expect(shown.page.find('.silent').text()).toContain('1 Ann: Werewolf')
+    await shown.push(sampleState({ view: { ...view, moments: [0, 1] } }))
+    expect(shown.page.find('.silent').exists()).toBe(false)
+    await shown.push(sampleState({ view }))
     expect(shown.page.find('.silent').text()).toContain('1 Ann: Werewolf')
     const hide = shown.page.findAll('button').find((button) => button.text().startsWith('Hide roles'))
     await hide?.trigger('click')

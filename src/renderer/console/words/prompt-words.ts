@@ -25,7 +25,7 @@ export function promptWords(plain: PlainWords, view: ModeratorView | null) {
     ...(script === '' || script === prompt ? [] : [`prompts.${script}`])
   ]
 
-  /** Ends of keys, the most fitting first: who is missing, nobody named, how the table plays it. */
+  /** Ends of keys, the most fitting first: who is missing, nobody named, a further round, how the table plays it. */
   function endings(prompt: Prompt): string[] {
     const about = Object.values(prompt.about)
     const unknown = about.some((given) => given === null)
@@ -33,6 +33,7 @@ export function promptWords(plain: PlainWords, view: ModeratorView | null) {
     return [
       ...(unknown ? ['-null'] : []),
       ...(unknown || nobody ? ['-none'] : []),
+      ...(Number(prompt.about['round']) > 1 ? ['-again'] : []),
       // A step of one name may first ask and then be read.
       ...(prompt.say ? [] : ['-ask']),
       ...readingOf(prompt.prompt, view),
