@@ -25,10 +25,12 @@ const BEHIND: { readonly [cause: Cause]: Why } = {
   'self-destruct': { module: 'self-destruct', section: '7.8' },
   'white-wolf-king': { module: 'white-wolf-king', section: '7.8' },
   moderator: { module: 'moderator', section: 'e' },
-  disqualified: { module: 'moderator', section: '7.9' },
-  punishment: { module: 'punishment', section: '5.2 F14' },
-  specter: { module: 'specter', section: '5.3 C1' },
-  backfire: { module: 'backfire', section: '5.3 C3' }
+  disqualified: { module: 'moderator', section: '7.9' }
+}
+
+/** The same of any cause: an event card that kills says its section itself. */
+function behind(ctx: Context, cause: Cause): Why {
+  return BEHIND[cause] ?? { module: cause, section: ctx.index.cards.get(cause)?.section ?? '3.9' }
 }
 
 /** Causes that are a bite of wolves (D10). */
@@ -87,7 +89,7 @@ export function kill(ctx: Context, dying: readonly Dying[], phase: Phase, when: 
     ctx.note('death', {
       on: [notice.player],
       result: notice.cause,
-      why: BEHIND[notice.cause] ?? { module: notice.cause, section: '3.9' }
+      why: behind(ctx, notice.cause)
     })
   })
   if (notices.length > 0 || when === 'night') {

@@ -25,7 +25,7 @@ function costsAWolf(ctx: Context, plain: boolean): boolean {
 
 export const backfire: Module = {
   id: ID,
-  card: { moon: 'crescent', until: 'next-draw', waits: true },
+  card: { moon: 'crescent', until: 'next-draw', waits: true, section: '5.3 C3' },
   effects: {
     main: {
       // Whoever is chosen, the card has had its turn: it tells the table nothing of him.

@@ -37,6 +37,7 @@ export const punishment: Module = {
   card: {
     moon: 'full',
     until: 'vote',
+    section: SECTION,
     needs: (ctx) => lastDead(ctx) !== null,
     play(ctx) {
       ctx.tell(overFact(ctx, ID))

@@ -21,7 +21,8 @@ export const specter: Module = {
   card: {
     moon: 'crescent',
     until: 'next-draw',
-    waits: true
+    waits: true,
+    section: '5.3 C1'
   },
   effects: {
     main: {

@@ -65,6 +65,8 @@ export interface CardData {
   lasts?(ctx: Context): Boundary
   /** A crescent that waits for its trigger: under `crescentReveal=atTrigger` it lies face down till then (D42). */
   readonly waits?: true
+  /** Where the rulebook has it; of a card that kills, what the history names. */
+  readonly section?: string
   /** While it is in force, the moderator marks who breaks its ban, and the vote is lost. */
   readonly offences?: true
   /** False: the card has no effect (D66). */
