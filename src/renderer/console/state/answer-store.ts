@@ -30,25 +30,33 @@ export const useAnswer = defineStore('answer', () => {
 
   watch([() => desk.view?.commandCount, () => prompt.value?.prompt], begin, { immediate: true })
 
+  function empty(): drafts.Draft | null {
+    return prompt.value && drafts.emptyDraft(prompt.value)
+  }
+
+  /** What is entered from now on. */
+  function take(next: drafts.Draft | null): void {
+    draft.value = next
+    bans.value = {}
+    activeKey.value = firstOpenField()?.key ?? null
+  }
+
   /** At a new prompt: from nothing, or from what was entered before a crash or a correction. */
   function begin(): void {
     const kept = desk.state?.draft
-    draft.value = prompt.value ? drafts.emptyDraft(prompt.value) : null
-    bans.value = {}
-    if (draft.value && kept && kept.prompt === prompt.value?.prompt) {
-      const { form, values, declined } = kept
-      draft.value = { form, values, declined, refused: null }
-      void check()
+    if (!kept || kept.prompt !== prompt.value?.prompt) {
+      take(empty())
+      return
     }
-    activeKey.value = firstOpenField()?.key ?? null
+    const { form, values, declined } = kept
+    take({ form, values, declined, refused: null })
+    void check()
   }
 
   /** Starts from nothing: on Escape, or when a vote is entered another way. */
   function beginAnew(form = draft.value?.form): void {
-    const empty = prompt.value ? drafts.emptyDraft(prompt.value) : null
-    draft.value = empty && form ? { ...empty, form } : empty
-    bans.value = {}
-    activeKey.value = firstOpenField()?.key ?? null
+    const anew = empty()
+    take(anew && form ? { ...anew, form } : anew)
     keep()
   }
 
