@@ -8,7 +8,9 @@ const stepOf: { readonly [what: string]: string } = {
   link: 'cupid',
   protect: 'guard',
   check: 'seer',
+  'seer-luck': 'seer',
   wolves: 'werewolves',
+  'wolves-luck': 'werewolves',
   'hybrid-kill': 'hybrid.kill',
   heal: 'witch',
   poison: 'witch',
@@ -29,6 +31,7 @@ export function stepNote(view: ModeratorView, step: string, words: Words): strin
         (step !== 'dawn' || entry.phase === 'dawn')
     )
     .map((entry) => brief(view, entry, words))
+    .filter((note) => note !== '')
     .join(words.text('now.comma'))
 }
 
