@@ -60,8 +60,8 @@ export function panelOf(view: PublicView, show: ShowState): Panel | null {
   if (isSpeechOfTheVote(view, show)) return 'speaker'
   if (view.phase === 'vote') {
     if (view.voters !== null) return 'voters'
-    if (hasFollowUp(view)) return 'deaths'
-    if (view.shot !== null) return 'shot'
+    const fell = fallenPanelOf(view)
+    if (fell !== null) return fell
   }
   return votePanelOf(view, show) ?? dayPanelOf(view, show)
 }
@@ -75,11 +75,19 @@ function votePanelOf(view: PublicView, show: ShowState): Panel | null {
   return vote !== null && vote.top.length > 1 ? 'tie' : null
 }
 
+/** Who died after the first one, and by whose shot. */
+function fallenPanelOf(view: PublicView): Panel | null {
+  if (hasFollowUp(view)) return 'deaths'
+  return view.shot === null ? null : 'shot'
+}
+
 /** What a card has brought, the card itself, or who speaks. */
 function dayPanelOf(view: PublicView, show: ShowState): Panel | null {
   if (view.phase === 'vote') return null
   const reading = view.phase === 'event'
   if (!reading && show.speaker !== null) return 'speaker'
+  // A wolf who blew up took somebody along, and more followed: nothing else comes this day.
+  if (view.taken !== null) return fallenPanelOf(view)
   if (view.question !== null) return 'question'
   if (view.accused !== null) return 'accused'
   if (!reading && view.speech !== null) return 'speeches'

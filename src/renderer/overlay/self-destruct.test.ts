@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PublicView } from '../../shared/public'
 import LowerThird from './LowerThird.vue'
-import { sceneOf } from './scene'
+import { panelOf, sceneOf } from './scene'
 import SideBar from './SideBar.vue'
 import SelfDestructMoment from './SelfDestructMoment.vue'
 import { show } from './testing/mount'
@@ -58,6 +58,17 @@ describe('a wolf who blows up (7.8)', () => {
     expect(shown.find('.name').text()).toBe('Player 3')
     const third = show(LowerThird, { view: after, show: aShow() })
     expect(third.find('.message').text()).toContain('2\u00a0Player 2 takes 3\u00a0Player 3 along')
+  })
+
+  it('gives way to the shot of a Hunter whom he takes, by day too, and to who speaks (7.8)', () => {
+    const taken = { by: 'p2', target: 'p3' }
+    const shot = { by: 'p3', target: 'p4' }
+    const after = (deaths: string[]) =>
+      aView({ phase: 'day', players: players(null), selfDestruct: null, taken, shot, deaths })
+    expect(panelOf(after(['p4']), aShow())).toBe('shot')
+    expect(panelOf(after(['p1']), aShow())).toBe('deaths')
+    expect(panelOf(after(['p4']), aShow({ speaker: 'p4' }))).toBe('speaker')
+    expect(panelOf(aView({ phase: 'day', shot, deaths: ['p4'] }), aShow())).toBeNull()
   })
 
   it('plays his lamp going out only where viewers saw it lit', () => {
