@@ -149,6 +149,7 @@ test('twelve play face to face: candidates, a PK, last words, and the White Wolf
     await speak('en', 'dark')
     await host.does('Taken along')
     await host.does('The Hunter falls', { pick: 'Cid' })
+    await expect(overlay.getByText('7 Gus shoots 3 Cid')).toBeVisible()
     await photograph(howlcast, 'face-13-shot')
     await host.does('The last shot')
     for (let spoken = 0; spoken < 3; spoken++) await host.does('Last words')

@@ -234,6 +234,27 @@ describe('the set-up screen', () => {
     expect(shown.made('new-game')[0]).toMatchObject({ ruleset: 'face-to-face', houseRules: {} })
   })
 
+  it('begins from the basic table where the host composes his own, or from the cards that lie there', async () => {
+    const shown = await open()
+    await paste(shown, Array.from({ length: 14 }, (_, at) => `P${at + 1}`).join('\n'))
+    const field = (name: string) => shown.page.find<HTMLSelectElement>(`[data-field=${name}]`)
+    await field('ruleset').setValue('face-to-face')
+    await flushPromises()
+    expect(field('board').element.value).toBe('custom')
+    expect(shown.page.find('.rail em').text()).toBe('14 of 14')
+    await button(shown, 'Remove')?.trigger('click')
+    await flushPromises()
+    const dealt = () => shown.page.find('.rail').text()
+    const before = dealt()
+    await field('board').setValue('custom')
+    await flushPromises()
+    expect(dealt()).toBe(before)
+    await button(shown, 'Suggest a table')?.trigger('click')
+    await flushPromises()
+    expect(dealt()).not.toBe(before)
+    expect(shown.page.find('.rail em').text()).toBe('13 of 13')
+  })
+
   it('tells why a table was refused', async () => {
     const error = { code: 'role-twice', section: '4', prompt: null, params: { role: 'seer' }, legal: [] }
     const shown = await mountConsole(empty, { 'new-game': { ok: false, refusal: { kind: 'rule', error } } })

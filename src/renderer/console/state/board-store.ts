@@ -1,7 +1,7 @@
 import { defineStore } from 'pinia'
 import { ref, watch } from 'vue'
 import { call } from '../bridge'
-import { countCards, suggestTable } from '../setup/role-counts'
+import { suggestTable } from '../setup/role-counts'
 import { useHouseRules } from './house-rule-store'
 import { useRoster } from './roster-store'
 import { useSetup } from './setup-store'
@@ -9,7 +9,10 @@ import { useSetup } from './setup-store'
 /** The board of the rulebook that sizes go by; it is carried on where the rulebook ends. */
 const BASIC = 't002c'
 
-/** Deals the cards of the chosen board for as many seats as there are, until the host changes them. */
+/**
+ * Deals the cards of the chosen board for as many seats as there are, until the host changes them. Where he composes the
+ * table himself, he begins from the basic one.
+ */
 export const useBoard = defineStore('board', () => {
   const setup = useSetup()
   const roster = useRoster()
@@ -27,7 +30,7 @@ export const useBoard = defineStore('board', () => {
       if (question !== asked) return
       missing.value = dealt === null && board !== BASIC && board !== 'custom' && players > 0
       if (dealt) setup.counts = { ...dealt }
-      else if (board === BASIC || countCards(setup.counts) === 0) setup.counts = suggestTable(players)
+      else if (board === BASIC || board === 'custom') setup.counts = suggestTable(players)
     },
     { immediate: true }
   )
