@@ -31,6 +31,14 @@ describe('what an answer leads to', () => {
     ])
   })
 
+  it('tells that a Cupid who links two wolves becomes one (6.2 rule 4)', () => {
+    const seats = 'A werewolf, B werewolf, C seer, D cupid, E villager, F villager'
+    const game = seat(seats, { ruleset: 'online-new-moon' }).until('cupid')
+    const ahead = (lovers: Json) => foresee(game.game, lovers).map((entry) => [entry.what, ...entry.on])
+    expect(ahead(['a', 'b'])).toEqual([['joins-pack', 'd']])
+    expect(ahead(['a', 'e'])).toEqual([])
+  })
+
   it('changes nothing, and says nothing of an answer that is refused', () => {
     const game = seat(SEATS).play({ werewolves: 'd' }, 'witch')
     const before = JSON.stringify(game.game.state)
