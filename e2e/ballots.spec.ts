@@ -1,15 +1,8 @@
 import { expect, test } from '@playwright/test'
-import type { Command } from '../src/shared/game'
 import { kill, launchApp, newUserData, type LaunchedApp } from './app'
 import { call, stateOf } from './bridge'
+import { give, playTo } from './commands'
 import { seatTable } from './table'
-
-/** What nobody does, till the village votes. */
-const quiet: { readonly [prompt: string]: Extract<Command, { command: 'answer' }>['answer'] } = {
-  seer: null,
-  werewolves: null,
-  witch: { heal: null, poison: null }
-}
 
 const table = 'Ann werewolf, Bob seer, Cleo witch, Dan villager, Eve villager, Fay villager, Gus villager'
 
@@ -21,24 +14,11 @@ test.beforeEach(async () => {
 })
 test.afterEach(() => howlcast.app.close())
 
-async function untilTheVote(): Promise<void> {
-  for (let steps = 0; steps < 40; steps++) {
-    const { view } = await stateOf(howlcast.console)
-    const { prompt = '', say = false } = view?.prompt ?? {}
-    if (prompt === 'vote') return
-    const command: Command = say
-      ? { command: 'go-on' }
-      : { command: 'answer', prompt, answer: quiet[prompt] ?? null }
-    await call(howlcast.console, 'command', { count: view?.commandCount ?? 0, command })
-  }
-  throw new Error('nobody votes')
-}
-
 const ballots = async () => (await stateOf(howlcast.console)).publication.view?.vote?.ballots
 
 test('ballots reach the audience as they are entered, are held, and outlive a power cut and a correction', async () => {
   await seatTable(howlcast.console, table, { houseRules: { sheriffElection: 'none' } })
-  await untilTheVote()
+  await playTo(howlcast.console, 'vote')
   await howlcast.console.bringToFront()
   for (const key of ['4', 'Enter', '4', 'Enter', '0']) await howlcast.console.keyboard.press(key)
   const entered = { ann: 'dan', bob: 'dan', cleo: null }
@@ -55,12 +35,8 @@ test('ballots reach the audience as they are entered, are held, and outlive a po
   await expect(howlcast.console.locator('.ballot.live b')).toHaveText('Dan')
   expect(await ballots()).toEqual(entered)
 
-  const { view } = await stateOf(howlcast.console)
   const mark = { player: 'gus', mark: 'no-vote', on: true } as const
-  await call(howlcast.console, 'command', {
-    count: view?.commandCount ?? 0,
-    command: { command: 'correct', set: { mark } }
-  })
+  await give(howlcast.console, { command: 'correct', set: { mark } })
   await expect(howlcast.overlay.getByText('Ballots in: 3')).toBeVisible()
   await expect(howlcast.console.locator('.ballot.live b')).toHaveText('Dan')
 

@@ -1,11 +1,11 @@
-import { expect, type Page } from '@playwright/test'
-import type { ConsoleCalls } from '../src/shared/console-calls'
+import { expect } from '@playwright/test'
 import type { ConsoleState } from '../src/shared/console-state'
-import type { Json, Prompt } from '../src/shared/game'
+import type { Command, Json, Prompt } from '../src/shared/game'
 import type { Language } from '../src/shared/public'
 import { quiet } from './any-answer'
 import { call, stateOf } from './bridge'
 import type { LaunchedApp } from './app'
+import { give } from './commands'
 
 /** The main states of an evening, in their order. */
 export type EveningState = 'night' | 'dawn' | 'event' | 'vote' | 'tally' | 'winner'
@@ -54,7 +54,7 @@ export async function playEvening(
     if (here === 'winner') return
     const prompt = state.view?.prompt ?? null
     if (prompt === null) throw new Error('the evening stands still')
-    await give(console, state, here === 'tally' ? { command: 'end', camp: 'village' } : next(prompt, seats))
+    await give(console, here === 'tally' ? { command: 'end', camp: 'village' } : next(prompt, seats))
   }
   throw new Error(`the evening does not end; it came to ${[...seen].join(', ')}`)
 }
@@ -76,8 +76,6 @@ function stateNow({ view, publication }: ConsoleState): EveningState | null {
   return shown?.phase === 'vote' && shown.vote?.totals ? 'tally' : null
 }
 
-type Command = ConsoleCalls['command']['input']['command']
-
 function next(prompt: Prompt, seats: Seats): Command {
   if (prompt.say) return { command: 'go-on' }
   const last = `p${seats}`
@@ -93,9 +91,4 @@ function next(prompt: Prompt, seats: Seats): Command {
     }
   }
   return { command: 'answer', prompt: prompt.prompt, answer: answers[prompt.prompt] ?? quiet(prompt) }
-}
-
-async function give(console: Page, { view }: ConsoleState, command: Command): Promise<void> {
-  const answer = await call(console, 'command', { count: view?.commandCount ?? 0, command })
-  expect(answer, JSON.stringify(command)).toEqual({ ok: true, value: null })
 }

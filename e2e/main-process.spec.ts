@@ -5,6 +5,7 @@ import { listen } from '../src/main/testing/listen'
 import type { ConsoleCalls } from '../src/shared/console-calls'
 import { kill, launchApp, newUserData, windowCount, type LaunchedApp } from './app'
 import { call, stateOf } from './bridge'
+import { play } from './commands'
 import { eightPlayers } from './table'
 
 let userData: string
@@ -21,15 +22,11 @@ const state = () => stateOf(howlcast.console)
 
 async function playToTheWitch(): Promise<void> {
   expect(await call(howlcast.console, 'new-game', eightPlayers)).toEqual({ ok: true, value: null })
-  const commands = [
-    { command: 'go-on' },
-    { command: 'go-on' },
+  await play(
+    howlcast.console,
     { command: 'answer', prompt: 'seer', answer: 'p1' },
     { command: 'answer', prompt: 'werewolves', answer: 'p8' }
-  ] as const
-  for (const [count, command] of commands.entries()) {
-    expect(await call(howlcast.console, 'command', { count, command })).toEqual({ ok: true, value: null })
-  }
+  )
 }
 
 test('a game goes on at the very prompt after the process was killed', async () => {

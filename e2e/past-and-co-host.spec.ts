@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import type { Command } from '../src/shared/game'
 import { kill, launchApp, windowOf, windowCount, type LaunchedApp } from './app'
 import { call, stateOf } from './bridge'
+import { play } from './commands'
 import { keepPicture, photograph } from './shots'
 import { seatTable } from './table'
 
@@ -17,21 +18,6 @@ const answer = (prompt: string, given: Extract<Command, { command: 'answer' }>['
 
 let howlcast: LaunchedApp
 test.afterEach(() => howlcast.app.close().catch(() => undefined))
-
-/** Gives commands without the screen, going on over everything that is only read aloud before each. */
-async function play(console: Page, ...commands: readonly Command[]): Promise<void> {
-  for (const command of commands) {
-    for (;;) {
-      const { view } = await stateOf(console)
-      if (!view?.prompt) throw new Error('the game is over')
-      const passes = view.prompt.say && 'prompt' in command && view.prompt.prompt !== command.prompt
-      const count = view.commandCount
-      const next = passes ? ({ command: 'go-on' } as const) : command
-      expect(await call(console, 'command', { count, command: next })).toEqual({ ok: true, value: null })
-      if (!passes) break
-    }
-  }
-}
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const banner = (page: Page) => page.getByRole('status', { name: 'The past' })

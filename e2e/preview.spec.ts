@@ -1,8 +1,8 @@
 import { expect, test, type ConsoleMessage, type Frame, type FrameLocator } from '@playwright/test'
-import type { Command } from '../src/shared/game'
 import { launchApp, type LaunchedApp } from './app'
 import { call, stateOf } from './bridge'
 import { launchChromium } from './chromium'
+import { give } from './commands'
 import { eightPlayers } from './table'
 
 let howlcast: LaunchedApp
@@ -32,16 +32,11 @@ function frame(): Frame {
   return found
 }
 
-async function give(command: Command): Promise<void> {
-  const count = (await state()).view?.commandCount ?? 0
-  expect(await call(howlcast.console, 'command', { count, command })).toMatchObject({ ok: true })
-}
-
 test('the preview shows what is out: after a command, an option, a blackout, the delay', async () => {
   const stage = picture().locator('.stage')
   const title = stage.locator('.title.display')
-  await give({ command: 'go-on' })
-  await give({ command: 'go-on' })
+  await give(howlcast.console, { command: 'go-on' })
+  await give(howlcast.console, { command: 'go-on' })
   await expect(title).toHaveText('Night falls')
 
   await sheet().getByLabel('Language').selectOption('简体中文')

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { kill, launchApp, newUserData, type LaunchedApp } from './app'
 import { call, stateOf } from './bridge'
+import { give } from './commands'
 import { greetingAt } from './greeting'
 import { MouseHost } from './host'
 import { faultsOf } from './legible'
@@ -35,9 +36,7 @@ async function playToTheEnd(): Promise<MouseHost> {
   await host.does('Day breaks')
   await host.does('Elect the Sheriff', { result: 'Bob' })
   await host.does('The Sheriff is chosen')
-  const { view } = await stateOf(howlcast.console)
-  const end = { command: 'end', camp: 'village' } as const
-  await call(howlcast.console, 'command', { count: view?.commandCount ?? -1, command: end })
+  await give(howlcast.console, { command: 'end', camp: 'village' })
   await host.does('The game is over')
   return host
 }

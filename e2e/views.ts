@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import type { ConsoleCalls } from '../src/shared/console-calls'
-import { call, stateOf } from './bridge'
+import { call } from './bridge'
+import { give } from './commands'
 import { MouseHost } from './host'
 import { seatTable } from './table'
 
@@ -125,9 +125,9 @@ export async function playViews(console: Page, look: Look): Promise<void> {
     await look(`correction: ${await kind.innerText()}`)
   }
   await console.keyboard.press('Escape')
-  await send(console, { command: 'correct', set: { card: 'flood' } })
-  await send(console, { command: 'answer', prompt: 'flood.women', answer: ['bob', 'dot'] })
-  await send(console, { command: 'correct', set: { card: 'good-manners' } })
+  await give(console, { command: 'correct', set: { card: 'flood' } })
+  await give(console, { command: 'answer', prompt: 'flood.women', answer: ['bob', 'dot'] })
+  await give(console, { command: 'correct', set: { card: 'good-manners' } })
   await look('cards in force')
   await press('Change')
   await look('a group')
@@ -135,7 +135,7 @@ export async function playViews(console: Page, look: Look): Promise<void> {
   await call(console, 'set-show', { holdTotals: true, blackout: true, board: 'hidden' })
   await look('blackout')
   await call(console, 'set-show', { holdTotals: false, blackout: false, board: 'shown' })
-  await send(console, { command: 'end', camp: 'village' })
+  await give(console, { command: 'end', camp: 'village' })
   await host.does('The game is over')
   await look('the end')
   await press('The whole story')
@@ -144,9 +144,4 @@ export async function playViews(console: Page, look: Look): Promise<void> {
   await press('Season')
   await look('the season')
   await console.keyboard.press('Escape')
-}
-
-async function send(console: Page, command: ConsoleCalls['command']['input']['command']): Promise<void> {
-  const count = (await stateOf(console)).view?.commandCount ?? 0
-  expect(await call(console, 'command', { count, command })).toEqual({ ok: true, value: null })
 }
