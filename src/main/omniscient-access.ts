@@ -1,24 +1,12 @@
 import type { OmniscientPublication } from '../shared/omniscient'
 import type { OmniscientReach, OmniscientScene } from '../shared/overlay-reach'
 import type { Publication } from '../shared/public'
-import { Door } from './door'
-import type { Notices } from './notices'
-import { overlayBuild, overlayFiles } from './overlay-files'
-import { type OmniscientEvent, OverlayServer, type PublicEvent } from './overlay-server'
-import { shownPhoto } from './photos'
-import { omniscientScenes, sceneAddress, sourcesOf } from './scenes'
-import type { SettingsStore } from './settings'
+import type { OmniscientEvent, PublicEvent } from './overlay-server'
+import { PageDoor, type PageSurroundings } from './page-door'
+import { omniscientScenes } from './scenes'
 
-export interface OmniscientAccessOptions {
-  /** The built pages. */
-  readonly folder: string
-  /** Where the players' pictures are kept. */
-  readonly photos: string
-  readonly settings: SettingsStore
-  readonly notices: Notices
-  readonly newest: () => Publication
+export interface OmniscientAccessOptions extends PageSurroundings {
   readonly newestSecrets: () => OmniscientPublication
-  readonly onChange: () => void
 }
 
 /**
@@ -27,41 +15,27 @@ export interface OmniscientAccessOptions {
  */
 export class OmniscientAccess {
   readonly #options: OmniscientAccessOptions
-  readonly #door: Door<OverlayServer<PublicEvent | OmniscientEvent>>
+  readonly #door: PageDoor<PublicEvent | OmniscientEvent, OmniscientScene>
 
-  constructor(options: OmniscientAccessOptions) {
-    const { folder, photos, settings, newest, notices, onChange } = options
-    this.#options = options
-    const make = async (port: number, token: string) => {
-      const files = await overlayFiles(folder, 'omniscient')
-      const version = overlayBuild(files)
-      const greeting = () => this.#greeting()
-      const page = 'omniscient'
-      const photo = (asked: string) => shownPhoto(photos, asked, newest())
-      return new OverlayServer({ port, token, page, files, photo, version, greeting, onListeners: onChange })
-    }
-    this.#door = new Door({
+  constructor({ newestSecrets, ...around }: OmniscientAccessOptions) {
+    this.#options = { newestSecrets, ...around }
+    this.#door = new PageDoor({
+      ...around,
       name: 'omniscient',
       place: 'omniscientServer',
-      make,
-      settings,
-      notices,
-      onChange
+      page: 'omniscient',
+      scenes: omniscientScenes,
+      greeting: () => this.#greeting()
     })
   }
 
   get reach(): OmniscientReach {
-    const { url, server } = this.#door
-    return {
-      url,
-      listeners: server?.listeners.length ?? 0,
-      sources: sourcesOf(omniscientScenes, url, server)
-    }
+    const { url, listeners, sources } = this.#door
+    return { url, listeners, sources }
   }
 
   addressOf(scene: OmniscientScene): string | null {
-    const { url } = this.#door
-    return url === null ? null : sceneAddress(url, scene)
+    return this.#door.addressOf(scene)
   }
 
   /** Opens or closes as the settings say now. */

@@ -1,37 +1,23 @@
 import type { OverlayAddress, OverlaySource } from '../shared/overlay-reach'
 import type { Publication, Scene } from '../shared/public'
-import { Door } from './door'
-import type { Notices } from './notices'
-import { overlayBuild, overlayFiles } from './overlay-files'
-import { OverlayServer, type PublicEvent } from './overlay-server'
-import { shownPhoto } from './photos'
-import { sceneAddress, scenes, sourcesOf } from './scenes'
-import type { SettingsStore } from './settings'
-
-export interface OverlayAccessOptions {
-  /** The built pages. */
-  readonly folder: string
-  /** Where the players' pictures are kept. */
-  readonly photos: string
-  readonly settings: SettingsStore
-  readonly notices: Notices
-  readonly newest: () => Publication
-  readonly onChange: () => void
-}
+import type { PublicEvent } from './overlay-server'
+import { PageDoor, type PageSurroundings } from './page-door'
+import { scenes } from './scenes'
 
 /** The overlay's public address, and who listens there. */
 export class OverlayAccess {
-  readonly #door: Door<OverlayServer<PublicEvent>>
+  readonly #door: PageDoor<PublicEvent, Scene>
 
-  constructor({ folder, photos, settings, notices, newest, onChange }: OverlayAccessOptions) {
-    const make = async (port: number, token: string) => {
-      const files = await overlayFiles(folder)
-      const version = overlayBuild(files)
-      const greeting = () => [publicEvent(newest())]
-      const photo = (asked: string) => shownPhoto(photos, asked, newest())
-      return new OverlayServer({ port, token, files, photo, version, greeting, onListeners: onChange })
-    }
-    this.#door = new Door({ name: 'overlay', place: 'server', make, settings, notices, onChange })
+  constructor(around: PageSurroundings) {
+    const greeting = () => [publicEvent(around.newest())]
+    this.#door = new PageDoor({
+      ...around,
+      name: 'overlay',
+      place: 'server',
+      page: 'overlay',
+      scenes,
+      greeting
+    })
   }
 
   async start(): Promise<void> {
@@ -40,17 +26,16 @@ export class OverlayAccess {
   }
 
   get address(): OverlayAddress {
-    return { url: this.#door.url, listeners: this.#door.server?.listeners.length ?? 0 }
+    return { url: this.#door.url, listeners: this.#door.listeners }
   }
 
   /** One entry a page of the overlay, whether anybody shows it or not. */
   get sources(): readonly OverlaySource[] {
-    return sourcesOf(scenes, this.#door.url, this.#door.server)
+    return this.#door.sources
   }
 
   addressOf(scene: Scene): string | null {
-    const { url } = this.#door
-    return url === null ? null : sceneAddress(url, scene)
+    return this.#door.addressOf(scene)
   }
 
   publish(publication: Publication): void {

@@ -1,6 +1,5 @@
-import type { OmniscientScene, OverlaySource } from '../shared/overlay-reach'
+import type { OmniscientScene } from '../shared/overlay-reach'
 import type { Scene } from '../shared/public'
-import type { OverlayServer } from './overlay-server'
 
 /** Every page of the overlay, the whole picture first. */
 export const scenes: readonly Scene[] = [
@@ -25,20 +24,4 @@ export function sceneNamed(name: string | null): Scene {
 /** The address of one page. */
 export function sceneAddress(overlay: string, scene: Scene): string {
   return `${overlay}?scene=${scene}`
-}
-
-/** One entry a page, whether anybody shows it or not. */
-export function sourcesOf<S extends Scene>(
-  pages: readonly S[],
-  url: string | null,
-  server: Pick<OverlayServer<never>, 'listeners' | 'leftAt'> | null
-): OverlaySource<S>[] {
-  return pages.map((scene) => ({
-    scene,
-    url: url === null ? null : sceneAddress(url, scene),
-    open: (server?.listeners ?? [])
-      .filter((listener) => listener.scene === scene)
-      .map(({ outOfDate, since, size }) => ({ outOfDate, since, size })),
-    leftAt: server?.leftAt(scene) ?? null
-  }))
 }
