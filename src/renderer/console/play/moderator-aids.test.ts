@@ -171,10 +171,10 @@ describe('words that depend on the house', () => {
 
   it('§7.6 lets the tied speak once more before they are voted on again', async () => {
     const shown = await open({ prompt: { ...votePrompt(), about: { round: 1 } } })
-    expect(shown.page.find('.script').text()).not.toContain('The tied may speak once more.')
+    expect(shown.page.find('.script').text()).not.toContain('The tied may speak again.')
     close()
     const again = await open({ prompt: { ...votePrompt(), about: { round: 2 } } })
-    expect(again.page.find('.script').text()).toContain('The tied may speak once more.')
+    expect(again.page.find('.script').text()).toContain('The tied may speak again.')
   })
 
   it('S311, S367 says whether a shown Idiot may interject, or waits for his turn', async () => {
