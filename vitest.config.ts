@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     // Vitest would leave one processor free, which of two is half.
     maxWorkers: '100%',
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     projects: [
       {
         extends: true,

@@ -8,6 +8,7 @@ import { canBeAnswered, problemsOf, type Problems } from './kernel/answers'
 import { legalValues, type Ban, type Prompt, type RuleError } from './kernel/prompts'
 import { owner, runUntilPrompt } from './kernel/run'
 import type { GameState, Json } from './kernel/state'
+import { appended } from './kernel/writable-state'
 import { INDEX } from './registry'
 import { RULESETS } from './rulesets'
 import type { Ruleset } from './rulesets/ruleset'
@@ -109,12 +110,12 @@ export function apply(game: Game, command: Command): Applied | RuleError {
   return {
     game: {
       setup: game.setup,
-      log: [...game.log, command],
+      log: appended(game.log, command),
       undone: [],
       state: ctx.state,
       facts: ctx.facts,
       pending,
-      past: [...game.past, { state, facts, pending: game.pending }],
+      past: appended(game.past, { state, facts, pending: game.pending }),
       changes: game.changes + 1
     },
     facts: ctx.facts.slice(facts.length)

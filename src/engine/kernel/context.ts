@@ -110,10 +110,15 @@ export class Context extends Draft {
 
   /** All answers to a question that writes nothing, in order. */
   all<Q extends Question>(question: Q, args: Parameters<Questions[Q]>): readonly Answer<Q>[] {
+    const asked = this.index.questions[question]
     const answers: Answer<Q>[] = []
-    this.each(question, args, (answer) => {
-      answers.push(answer)
-    })
+    if (!asked) return answers
+    this.nest(question)
+    for (const voice of this.voicesOn(asked, args)) {
+      const answer = this.ask<Q>(voice, args)
+      if (answer !== undefined) answers.push(answer)
+    }
+    this.nesting--
     return answers
   }
 
@@ -163,13 +168,15 @@ export class Context extends Draft {
   }
 
   /** Everybody who has a say through these handlers; kept until effects or powers change. */
-  private voicesOf({ list, number }: Handlers): readonly Voice[] {
+  private voicesOf(handlers: Handlers): readonly Voice[] {
     const { voices } = this.standing()
-    const known = voices[number]
-    if (known) return known
-    const found: Voice[] = []
-    for (const handler of list) found.push(...this.speakers(handler))
-    return (voices[number] = found)
+    return (voices[handlers.number] ??= this.findVoices(handlers))
+  }
+
+  /** Most often the laws alone have a say. */
+  private findVoices({ list, laws, guests }: Handlers): readonly Voice[] {
+    if (!guests.some((handler) => this.speakers(handler).length > 0)) return laws
+    return list.flatMap((handler) => this.speakers(handler))
   }
 
   /** Through whom a handler speaks now: its law, each of its effects in force, each of its working powers. */
@@ -223,11 +230,7 @@ export class Context extends Draft {
 
   /** Who uses a power now; null: nobody. */
   holderOf(power: Power): PlayerId | null {
-    let holder = power.holder
-    this.each('holder', [power], (answer) => {
-      holder = answer
-    })
-    return holder
+    return this.all('holder', [power]).at(-1) ?? power.holder
   }
 
   private isSuppressed(power: Power): boolean {

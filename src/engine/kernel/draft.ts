@@ -19,7 +19,7 @@ import type {
   Why
 } from './state'
 import type { StepEntry } from './steps'
-import { changed, WritableState } from './writable-state'
+import { appended, changed, WritableState } from './writable-state'
 
 /** What a new effect is made of. */
 export interface NewEffect {
@@ -50,9 +50,9 @@ export class Draft extends WritableState {
 
   /** Tells the table a fact. Call it at the line where everybody learns it. */
   tell(fact: PublicFact): void {
-    if (!this.factsOwned) this.facts = [...this.facts]
+    if (this.factsOwned) (this.facts as PublicFact[]).push(fact)
+    else this.facts = appended(this.facts, fact)
     this.factsOwned = true
-    ;(this.facts as PublicFact[]).push(fact)
   }
 
   /** Adds to the moderator's history. */
@@ -67,7 +67,7 @@ export class Draft extends WritableState {
       result: note.result ?? null,
       why: note.why ?? null
     }
-    this.own('history').push(entry)
+    this.append('history', entry)
   }
 
   setClock(phase: Phase, round = this.state.clock.round): void {
@@ -76,7 +76,7 @@ export class Draft extends WritableState {
 
   /** Puts steps on the stack: the first of the list runs first. */
   push(...steps: StepEntry[]): void {
-    this.own('stack').push(...steps.reverse())
+    for (const entry of steps.reverse()) this.append('stack', entry)
   }
 
   pop(): StepEntry | undefined {
@@ -95,19 +95,16 @@ export class Draft extends WritableState {
       'stack',
       this.state.stack.filter((entry) => !gone(entry))
     )
-    this.disown('stack')
   }
 
   clearStack(): void {
     this.set('stack', [])
     this.set('follow', [])
-    this.disown('stack')
-    this.disown('follow')
   }
 
   /** Queues a follow-up of a death; the lowest rank runs first, equal ranks in order. */
   follow(rank: number, step: StepEntry): void {
-    this.own('follow').push({ rank, step })
+    this.append('follow', { rank, step })
   }
 
   takeFollowUp(index: number): StepEntry | undefined {
@@ -145,7 +142,6 @@ export class Draft extends WritableState {
 
   setMiddle(cards: readonly RoleId[]): void {
     this.set('middle', cards)
-    this.disown('middle')
   }
 
   setRole(id: PlayerId, role: RoleId): void {
@@ -157,13 +153,8 @@ export class Draft extends WritableState {
   }
 
   addPower(power: Omit<Power, 'id'>): void {
-    const powers = this.own('powers')
-    powers.push({
-      role: power.role,
-      holder: power.holder,
-      data: power.data,
-      id: `${power.role}-${powers.length}`
-    })
+    const { role, holder, data } = power
+    this.append('powers', { role, holder, data, id: `${role}-${this.state.powers.length}` })
   }
 
   setPower(id: string, change: Partial<Pick<Power, 'holder' | 'data'>>): void {
@@ -182,7 +173,7 @@ export class Draft extends WritableState {
 
   /** Binds one player to another: `to` grieves for `from`. */
   tie(kind: string, from: PlayerId, to: PlayerId, passesGrief = true): void {
-    this.own('bonds').push({ kind, from, to, passesGrief })
+    this.append('bonds', { kind, from, to, passesGrief })
   }
 
   /** Removes every bond between two players. */
@@ -191,7 +182,6 @@ export class Draft extends WritableState {
       (bond) => !((bond.from === one && bond.to === other) || (bond.from === other && bond.to === one))
     )
     this.set('bonds', apart)
-    this.disown('bonds')
   }
 
   addEffect(effect: NewEffect): Effect {
@@ -206,7 +196,7 @@ export class Draft extends WritableState {
       data: effect.data ?? {}
     }
     this.set('effectCount', this.state.effectCount + 1)
-    this.own('effects').push(added)
+    this.append('effects', added)
     return added
   }
 
@@ -226,12 +216,11 @@ export class Draft extends WritableState {
   }
 
   addHarm(harm: Harm): void {
-    this.own('harms').push(harm)
+    this.append('harms', harm)
   }
 
   clearHarms(): void {
     this.set('harms', [])
-    this.disown('harms')
   }
 
   /** Takes the top card off the deck, or moves a named one to the drawn cards. */
@@ -239,7 +228,7 @@ export class Draft extends WritableState {
     const deck = this.own('deck')
     const at = deck.indexOf(card)
     if (at >= 0) deck.splice(at, 1)
-    this.own('drawn').push(card)
+    this.append('drawn', card)
   }
 
   setOutcome(outcome: Outcome | null): void {

@@ -81,9 +81,11 @@ export function isRuleError(value: object): value is RuleError {
 /** The flat union of all legal values of a prompt: players in seat order, then others. */
 export function legalValues(prompt: Prompt, seats: readonly PlayerId[]): Json[] {
   const values = new Set<Json>()
-  for (const field of prompt.fields)
-    for (const choice of field.choices) if (!choice.ban) values.add(choice.value)
+  for (const { choices } of prompt.fields)
+    for (const { value, ban } of choices) if (ban === null) values.add(value)
+  if (values.size === 0) return []
   const players = seats.filter((id) => values.has(id))
-  const others = [...values].filter((value) => typeof value !== 'string' || !seats.includes(value))
-  return [...players, ...others]
+  if (players.length === values.size) return players
+  for (const id of players) values.delete(id)
+  return [...players, ...values]
 }

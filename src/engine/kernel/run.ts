@@ -64,6 +64,7 @@ function replaced(ctx: Context, top: StepEntry): boolean {
 
 function surrounded(ctx: Context, top: StepEntry): boolean {
   const around = ctx.all('around', [top])
+  if (around.length === 0) return false
   const before = around.flatMap((answer) => answer.before ?? [])
   const after = around.flatMap((answer) => answer.after ?? [])
   if (before.length + after.length === 0) return false

@@ -41,29 +41,41 @@ export function changed<T extends object>(record: T, change: NoInfer<Partial<T>>
   return Object.assign({ ...record }, change)
 }
 
-/** Where `Draft` has its state from: `set` and `own` are the only ways to write on it. */
+/**
+ * A list with one more at its end, in one piece: a spread and a push both make room twice.
+ *
+ * @returns a new list; the old one is left as it was
+ */
+export function appended<T>(list: readonly T[], one: T): T[] {
+  return list.toSpliced(list.length, 0, one)
+}
+
+/** Where `Draft` has its state from: `set`, `own` and `append` are the only ways to write on it. */
 export class WritableState {
   state: GameState
-  private owned: readonly ListKey[] = []
 
-  constructor(state: GameState) {
-    this.state = copyOf(state)
+  constructor(private readonly before: GameState) {
+    this.state = copyOf(before)
   }
 
   protected set<K extends keyof GameState>(key: K, value: GameState[K]): void {
     ;(this.state as Writable<GameState>)[key] = value
   }
 
+  /** Whether a list is still the one that others hold. */
+  private isShared(key: ListKey): boolean {
+    return this.state[key] === this.before[key] || NEVER_OWNED.has(key)
+  }
+
+  /** A list to be written on. */
   protected own<K extends ListKey>(key: K): GameState[K][number][] {
-    if (!this.owned.includes(key)) {
-      this.set(key, [...this.state[key]] as unknown as GameState[K])
-      if (!NEVER_OWNED.has(key)) this.owned = [...this.owned, key]
-    }
+    if (this.isShared(key)) this.set(key, [...this.state[key]] as unknown as GameState[K])
     return this.state[key] as unknown as GameState[K][number][]
   }
 
-  /** A list that was put in the place of another belongs to nobody yet. */
-  protected disown(key: ListKey): void {
-    this.owned = this.owned.filter((one) => one !== key)
+  protected append<K extends ListKey>(key: K, one: GameState[K][number]): void {
+    const list = this.state[key] as unknown as GameState[K][number][]
+    if (this.isShared(key)) this.set(key, appended(list, one) as unknown as GameState[K])
+    else list.push(one)
   }
 }

@@ -61,10 +61,10 @@ export const lovers: Module = {
   bansOn: ['vote', 'attack', 'shoot', 'poison'],
   law: {
     mayTarget(ctx, _self, _verb, actor, target) {
-      const bound = ctx.state.bonds.some(
-        (bond) => bond.from === target && bond.to === actor && holds(ctx, bond)
-      )
-      return bound ? { code: 'lover', section: '4.8' } : undefined
+      for (const bond of ctx.state.bonds)
+        if (bond.from === target && bond.to === actor && holds(ctx, bond))
+          return { code: 'lover', section: '4.8' }
+      return undefined
     },
     camp: (ctx, _self, player) =>
       couple(ctx)?.includes(player.id) ? (campOfLove(ctx) ?? undefined) : undefined,
