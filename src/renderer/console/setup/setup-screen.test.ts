@@ -138,6 +138,18 @@ describe('the set-up screen', () => {
     })
   })
 
+  it('warns that a White Wolf King is a wolf like any other where nobody blows up (D76)', async () => {
+    const shown = await open()
+    await paste(shown, eight)
+    await shown.page.find('[aria-label="One White Wolf King more"]').trigger('click')
+    await shown.page.find('[aria-label="One Villager fewer"]').trigger('click')
+    await flushPromises()
+    expect(shown.page.text()).toContain('White Wolf King: at this table no wolf blows up')
+    await shown.page.find('[data-field=ruleset]').setValue('face-to-face')
+    await flushPromises()
+    expect(shown.page.text()).not.toContain('no wolf blows up')
+  })
+
   it('lets the rules speak: a Thief brings two cards more, any of which may lie in the middle', async () => {
     const shown = await open()
     await paste(shown, eight)
