@@ -67,6 +67,13 @@ describe('The wolves’ luck on the first night (rulebook 6.4, 6.1)', () => {
     game.play({ werewolves: 'h', 'werewolves.luck': false }, 'discussion')
     expect(game.log('attack')).toEqual([])
   })
+  it('is not asked where the wolves choose nobody, or do not agree', () => {
+    const game = table({ a: [3, 0], c: [5, 0] })
+    expect([asksLuck(game, 'werewolves', null), asksLuck(game, 'werewolves', 'split')]).toEqual([
+      false,
+      false
+    ])
+  })
   it('S249 from the second night on nothing is asked', () => {
     const game = table({ a: [3, 0], c: [5, 0] })
       .night()

@@ -24,21 +24,18 @@ export function thirdPartyCouple(ctx: Context): readonly PlayerId[] {
 
 /** Whether a player is of the third party, dead or alive: one of its couple, or a Cupid who shares their fate. */
 export function isThirdParty(ctx: Context, player: Player): boolean {
-  const lovers = thirdPartyCouple(ctx)
-  if (lovers.length === 0 || lovers.includes(player.id)) return lovers.length > 0
-  return (
+  const sharesTheirFate = () =>
     roleData(ctx, player.role).traits.includes('link') &&
     ctx.rules.cupidCamp !== 'ownNoShare' &&
     camp(ctx, player) === ID
-  )
+  return thirdPartyCouple(ctx).includes(player.id) || sharesTheirFate()
 }
 
 export const thirdParty: Module = {
   id: ID,
   law: {
     victory(ctx) {
-      const living = ctx.living()
-      return living.length > 0 && living.every((player) => isThirdParty(ctx, player))
+      return ctx.living().every((player) => isThirdParty(ctx, player))
         ? { rule: 'last-third-party', camps: [ID] }
         : undefined
     },
@@ -53,8 +50,7 @@ export const thirdParty: Module = {
     },
     died(ctx, _self, { player }) {
       const lovers = lovingCouple(ctx)
-      if (lovers?.includes(player) && !ctx.state.effects.some(({ kind }) => kind === ID))
-        ctx.addEffect({ source: ID, kind: ID, on: lovers, until: 'game-end' })
+      if (lovers?.includes(player)) ctx.addEffect({ source: ID, kind: ID, on: lovers, until: 'game-end' })
     }
   }
 }

@@ -44,7 +44,9 @@ describe('Hybrid: whom he supports (rulebook 6.3)', () => {
   })
   it('S271 names nobody: the first in seat order, never changed', () => {
     const game = supporting(null)
-    expect(game.log('support')).toMatchObject([{ by: ['c'], on: ['a'] }])
+    expect(game.history('support')).toMatchObject([
+      { by: ['c'], on: ['a'], why: { module: 'hybrid', section: '6.3' } }
+    ])
     game.until('dusk').until('discussion')
     expect(game.log('support')).toHaveLength(1)
   })
@@ -60,7 +62,9 @@ describe('Hybrid: whom he supports (rulebook 6.3)', () => {
     const game = table()
       .night()
       .correct({ role: { player: 'j', role: 'hybrid' } })
+    game.correct({ kill: 'g' })
     expect(game.until('hybrid').actors).toEqual(['j'])
+    expect([game.refuses('j'), game.refuses('g')]).toEqual(['oneself', 'not-alive'])
     game.answer('a').until('discussion')
     expect(campOf(game, 'j')).toBe('werewolves')
   })
@@ -177,11 +181,45 @@ describe('Hybrid in love (rulebook 6.2 rule 5, 6.3)', () => {
     const game = inLoveWith(['c', 'e'], {}, { houseRules: { parity: 'equal', wolfWin: 'killSide' } })
     expect(without(game, 'fghi').winners).toBe(null)
   })
-  it('a couple whose love a card has ended is no third party any more (5.2 F13)', () => {
-    const game = inLoveWith(['c', 'd'])
-    game.correct({ kill: 'j' })
-    game.correct({ role: { player: 'c', role: 'villager' } })
+  it('a Hybrid who is none any more makes no third party', () => {
+    const game = inLoveWith(['c', 'd']).correct({ role: { player: 'c', role: 'villager' } })
     expect([campOf(game, 'c'), campOf(game, 'd')]).toEqual(['village', 'village'])
+  })
+  it('a couple whose love a card has ended is no third party, living or dead (5.2 F13, D56)', () => {
+    const game = without(inLoveWith(['c', 'e']), 'i')
+    game.correct({ card: 'april-fools' }).correct({ endCard: 'april-fools' })
+    expect([game.game.state.bonds, campOf(game, 'c'), campOf(game, 'd')]).toEqual([[], 'village', 'village'])
+    expect(without(game, 'ceab').winners).toEqual({
+      camps: ['village'],
+      players: ['c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']
+    })
+  })
+  it('one of a couple that died in love, brought back, fights for it no more (I43)', () => {
+    const game = without(inLoveWith(['c', 'e']), 'c').correct({ revive: 'e' })
+    expect([campOf(game, 'd'), campOf(game, 'e')]).toEqual(['village', 'village'])
+  })
+  it('a Piper charms all before it and wins (W19)', () => {
+    const seats = 'A werewolf, B seer, C hybrid, D cupid, E villager, F piper, G villager'
+    const game = table({}, seats).night({ cupid: ['c', 'e'], piper: ['a', 'b'] })
+    for (const on of ['c', 'd', 'e', 'g']) {
+      if (game.winners) break
+      game.correct({ mark: { player: on, mark: 'charmed', on: true } })
+    }
+    expect(game.winners).toEqual({ camps: ['piper'], players: ['f'] })
+  })
+  it.each([
+    [
+      ['c', 'e'],
+      ['c', 'd', 'e']
+    ],
+    [['e', 'j'], []]
+  ])('ended by the host for the third party, %j in love: the winners are %j', (lovers, winners) => {
+    const game = inLoveWith(lovers).send({ command: 'end', camp: 'third-party' })
+    expect(game.winners?.players).toEqual(winners)
+  })
+  it('ended by the host for a camp that is no such party, whoever stands alone wins (D12 ownNoShare)', () => {
+    const game = inLoveWith(['e', 'j'], {}, { houseRules: { cupidCamp: 'ownNoShare' } })
+    expect(game.send({ command: 'end', camp: 'third-party' }).winners?.players).toEqual(['d'])
   })
   it.each([
     ['village', ['c', 'e']],
@@ -213,11 +251,23 @@ describe('The Hybrid’s kill (rulebook 6.3)', () => {
   it('kills one player, of a cause of its own', () => {
     const game = table().night({ ...night, werewolves: 'j', 'hybrid.kill': 'g' })
     expect([game.player('g').death?.cause, game.player('j').death?.cause]).toEqual(['hybrid', 'werewolves'])
-    expect(game.history('death')[0]?.why).toEqual({ module: 'hybrid', section: '6.3' })
+    const why = { module: 'hybrid', section: '6.3' }
+    expect([game.history('death')[0]?.why, game.history('hybrid-kill')[0]?.why]).toEqual([why, why])
   })
   it('never himself, nor whom he loves (4.8)', () => {
     const game = table().play(night, 'hybrid.kill')
     expect([game.refuses('c'), game.refuses('e')]).toEqual(['oneself', 'lover'])
+  })
+  it('spares nobody from the wolves: they may bite a Hybrid', () => {
+    expect(table().night({ ...night, werewolves: 'c' }).dead).toEqual(['c', 'e'])
+  })
+  it('is not his while he is away (5.2 F11)', () => {
+    const seats =
+      'A werewolf female, B seer female, C hybrid male, D cupid female, E villager female, F villager female'
+    const game = table({}, seats)
+      .night({ cupid: ['c', 'd'] })
+      .correct({ card: 'gone-hunting' })
+    expect(steps(game.until('dusk'))).toContain('hybrid.kill (called)')
   })
   it('is stopped by the Guard', () => {
     const game = table().night({ ...night, guard: 'g', 'hybrid.kill': 'g' })

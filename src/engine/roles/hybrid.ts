@@ -12,9 +12,10 @@ const ID = 'hybrid'
 const SECTION = '6.3'
 
 /** Whom a player supports; the goal belongs to the card, so also one without his power does (OR8). */
-function supportedBy(ctx: Context, { id, role }: Player): Player | null {
-  const power = role === ID && ctx.state.powers.find((one) => one.role === ID && one.holder === id)
-  const supported = power ? power.data['supports'] : null
+function supportedBy(ctx: Context, { id }: Player): Player | null {
+  const supported = ctx.state.powers.find(({ role, holder }) => role === ID && holder === id)?.data[
+    'supports'
+  ]
   return typeof supported === 'string' ? ctx.player(supported) : null
 }
 
