@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import { expect, test, type Page } from '@playwright/test'
 import en from '../src/renderer/locales/en/public.json' with { type: 'json' }
 import { overlayFiles } from '../src/main/overlay-files'
-import type { Scene } from '../src/shared/public'
+import { scenes, type Scene } from '../src/shared/public'
 import { faultsOf, partsIn } from './legible'
 import { momentsOf } from './moments'
 import { soon } from './rest'
@@ -14,16 +14,6 @@ import { builtPages, Source } from './source'
  * Every page of the overlay as a Browser Source gets it: over loopback, in a Chromium of its own, with made
  * publications. `HOWLCAST_PHOTOS=<folder>` keeps a transparent picture of all of them, to look at.
  */
-const scenes: readonly Scene[] = [
-  'full',
-  'lower-third',
-  'side-bar',
-  'seats',
-  'timer',
-  'card',
-  'vote',
-  'phase'
-]
 /** The pages whose shape depends on how many there are; the full picture has tests of its own. */
 const tables: { readonly [scene in Scene]?: readonly number[] } = {
   full: [12],

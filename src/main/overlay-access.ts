@@ -1,8 +1,7 @@
 import type { OverlayAddress, OverlaySource } from '../shared/overlay-reach'
-import type { Publication, Scene } from '../shared/public'
+import { type Publication, type Scene, scenes } from '../shared/public'
 import type { PublicEvent } from './overlay-server'
 import { PageDoor, type PageSurroundings } from './page-door'
-import { scenes } from './scenes'
 
 /** The overlay's public address, and who listens there. */
 export class OverlayAccess {

@@ -1,17 +1,5 @@
 import type { OmniscientScene } from '../shared/overlay-reach'
-import type { Scene } from '../shared/public'
-
-/** Every page of the overlay, the whole picture first. */
-export const scenes: readonly Scene[] = [
-  'full',
-  'lower-third',
-  'side-bar',
-  'seats',
-  'timer',
-  'card',
-  'vote',
-  'phase'
-]
+import { type Scene, scenes } from '../shared/public'
 
 /** The pages that are also made with every secret. */
 export const omniscientScenes: readonly OmniscientScene[] = ['full', 'side-bar']

@@ -43,7 +43,10 @@ export interface ShowState {
 }
 
 /** The pages of the overlay: the whole picture, or one part of it. Each has an address of its own. */
-export type Scene = 'full' | 'lower-third' | 'side-bar' | 'seats' | 'timer' | 'card' | 'vote' | 'phase'
+export type Scene = (typeof scenes)[number]
+
+/** Every page of the overlay, the whole picture first. */
+export const scenes = ['full', 'lower-third', 'side-bar', 'seats', 'timer', 'card', 'vote', 'phase'] as const
 
 /** A part of the story that the host may tell after the end, with every secret of the game. */
 export interface RecapChapter {

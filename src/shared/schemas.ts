@@ -4,9 +4,10 @@ import type { ConsoleCalls, ConsoleChannel } from './console-calls'
 import { setupSchema, statSchema } from './game-file'
 import { isGlobalKey } from './global-key'
 import { photoName } from './photo'
+import { scenes } from './public'
 
 const languageSchema = z.enum(['en', 'zh'])
-const sceneSchema = z.enum(['full', 'lower-third', 'side-bar', 'seats', 'timer', 'card', 'vote', 'phase'])
+const sceneSchema = z.enum(scenes)
 /** Goes onto the clipboard behind an address: nothing but options. */
 const omniscientSceneSchema = z.enum(['full', 'side-bar'])
 const optionedPageSchema = z.enum([...sceneSchema.options, 'omniscient-full', 'omniscient-side-bar'])

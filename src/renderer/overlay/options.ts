@@ -1,15 +1,5 @@
-import type { Language, Scene } from '../../shared/public'
+import { scenes, type Language, type Scene } from '../../shared/public'
 
-const scenes: readonly Scene[] = [
-  'full',
-  'lower-third',
-  'side-bar',
-  'seats',
-  'timer',
-  'card',
-  'vote',
-  'phase'
-]
 const corners = ['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const
 const namings = ['names', 'numbers', 'initials'] as const
 const motions = ['full', 'reduced', 'none'] as const

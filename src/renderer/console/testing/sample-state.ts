@@ -1,7 +1,7 @@
 /** Plain states for component tests: eight seats, and whatever prompt a test needs. */
 import type { ConsoleState } from '../../../shared/console-state'
 import type { Field, ModeratorPlayer, ModeratorView, Prompt } from '../../../shared/game'
-import type { Scene } from '../../../shared/public'
+import { scenes } from '../../../shared/public'
 import type { Settings } from '../../../shared/settings'
 
 export const names = ['Ann', 'Bob', 'Cid', 'Dee', 'Eve', 'Finn', 'Gus', 'Hal']
@@ -133,16 +133,6 @@ const sampleSettings: Settings = {
   }
 }
 
-const scenes: readonly Scene[] = [
-  'full',
-  'lower-third',
-  'side-bar',
-  'seats',
-  'timer',
-  'card',
-  'vote',
-  'phase'
-]
 const sampleSources = scenes.map((scene) => ({
   scene,
   url: `http://127.0.0.1:4317/o/0123456789abcdef/?scene=${scene}`,
