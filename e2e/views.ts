@@ -35,6 +35,9 @@ export async function setupViews(console: Page, look: Look): Promise<void> {
   await sheet(console, 'b', 'Balance check', async (view) => {
     await press('Stop')
     await look(view)
+    await press('Count again')
+    await expect(console.getByRole('button', { name: 'Stop' })).toBeHidden({ timeout: 60_000 })
+    await look('the balance of a table')
   })
   await sheet(console, 'h', 'House rules', look)
   await sheet(console, 'e', 'Event cards', async (view) => {
@@ -55,6 +58,10 @@ export async function setupViews(console: Page, look: Look): Promise<void> {
   await sheet(console, 'Control+j', 'Your notes', look)
   await sheet(console, 'F1', 'Help', async (view) => {
     await look(view)
+    await console.getByRole('searchbox').fill('flood')
+    await look('help on a card')
+    await console.getByRole('searchbox').fill('tie')
+    await look('help on a house rule')
     await console.getByRole('searchbox').fill('zzz')
     await look('help that finds nothing')
   })
