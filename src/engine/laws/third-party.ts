@@ -48,9 +48,14 @@ export const thirdParty: Module = {
       if (isThirdParty(ctx, player)) return camps.includes(ID)
       return camps.includes(ID) && thirdPartyCouple(ctx).length > 0 ? false : undefined
     },
+    // Who lived on without the other, or came back, dies out of love and leaves no third party.
     died(ctx, _self, { player }) {
       const lovers = lovingCouple(ctx)
-      if (lovers?.includes(player)) ctx.addEffect({ source: ID, kind: ID, on: lovers, until: 'game-end' })
+      if (!lovers?.includes(player)) {
+        for (const { id, kind, on } of ctx.state.effects)
+          if (kind === ID && on.includes(player)) ctx.dropEffect(id)
+      } else if (lovers.every((id) => !ctx.player(id).alive))
+        ctx.addEffect({ source: ID, kind: ID, on: lovers, until: 'game-end' })
     }
   }
 }
