@@ -70,7 +70,9 @@ const festival: Hooks<EffectSelf> = {
     const question = inPlaceOf(ctx, entry)
     return question && [question]
   },
-  around: (_ctx, _self, entry) => (entry.step === 'lovers' ? { after: [step(UNFAITHFUL)] } : undefined),
+  // Not where the lot made them Lovers by day.
+  around: (ctx, _self, entry) =>
+    entry.step === 'lovers' && ctx.state.clock.round === 1 ? { after: [step(UNFAITHFUL)] } : undefined,
   form(ctx, _self, entry, form) {
     const first = sheriffOf(ctx)
     return entry.step === 'vote' && form.order === null && first ? { ...form, first } : undefined

@@ -57,6 +57,19 @@ describe('Cupid (rulebook 4.7)', () => {
     expect(table.correct({ kill: 'd' }).pass().dead).toEqual(['d', 'e'])
   })
 
+  it('whose step is skipped has linked nobody (D13 randomAtDawn)', () => {
+    const table = seat(TABLE, { houseRules: { cupidDecline: 'randomAtDawn' } })
+    expect(table.until('cupid').correct({ skip: true }).until('cupid.partner').actors).toEqual([])
+  })
+
+  it('and whom the lot gave him know each other from the next night on (4.8, 6.2 rule 1)', () => {
+    const table = seat(TABLE, { houseRules: { cupidDecline: 'randomAtDawn' } })
+    table.play({ cupid: null, 'cupid.partner': 'd' }, 'discussion').until('night-falls')
+    expect([table.pass().prompt, table.actors]).toEqual(['lovers', ['e', 'd']])
+    expect(table.pass().prompt).toBe('seer')
+    expect(table.until('dusk').pass().pass().prompt).toBe('seer')
+  })
+
   it('who linked somebody himself is not linked by lot (D13 randomAtDawn)', () => {
     const table = seat(TABLE, { houseRules: { cupidDecline: 'randomAtDawn' } })
     expect(table.play({ cupid: ['c', 'd'] }, 'discussion').log('link')).toHaveLength(1)

@@ -56,6 +56,23 @@ function link(ctx: Context, by: readonly PlayerId[], one: PlayerId, other: Playe
   ctx.note('link', { by, on: [one, other], why: { module: ID, section: '4.7' } })
 }
 
+function decline(ctx: Context): void {
+  const power = powersWith(ctx, 'link')[0]?.power
+  if (power) ctx.setPower(power.id, { data: { declined: true } })
+}
+
+/** Whether the lot made a couple at the last dawn, of whom nobody has told each other yet. */
+function wasLinkedByLot(ctx: Context): boolean {
+  const { clock, history } = ctx.state
+  return (
+    couple(ctx) !== null &&
+    history.some(
+      ({ what, round, by, on }) =>
+        what === 'link' && round === clock.round - 1 && by.length === 0 && on.length > 0
+    )
+  )
+}
+
 /** Whether both whom he made Lovers are wolves: then he turns into one himself (6.2 rule 4). */
 function turns(ctx: Context, player: PlayerId): boolean {
   const isWolf = (id: PlayerId) => roleData(ctx, ctx.player(id).role).camp === 'werewolves'
@@ -66,6 +83,9 @@ export const cupid: Module = {
   id: ID,
   role: { camp: 'village', counts: 'commoner', traits: ['link'], power: { declined: false } },
   law: {
+    // Whom the lot linked know each other once the next night has closed all eyes.
+    around: (ctx, _self, entry) =>
+      entry.step === 'slots' && wasLinkedByLot(ctx) ? { before: [step('lovers')] } : undefined,
     camp: (ctx, _self, player) => (player.role === ID ? campOfCupid(ctx) : undefined),
     counts(ctx, _self, player) {
       if (player.role !== ID) return undefined
@@ -118,10 +138,10 @@ export const cupid: Module = {
       answer(ctx, _data, answer) {
         const by = actorsOf(ctx, 'link', 'link')
         if (answer !== null) return link(ctx, by, ...(answer as [PlayerId, PlayerId]))
-        const power = powersWith(ctx, 'link')[0]?.power
-        if (power) ctx.setPower(power.id, { data: { declined: true } })
+        decline(ctx)
         ctx.note('link', { by, why: { module: ID, section: '9 D13' } })
-      }
+      },
+      skipped: decline
     },
     'cupid.partner': {
       kind: 'ask',
