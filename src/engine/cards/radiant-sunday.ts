@@ -2,7 +2,7 @@
  * Radiant Sunday: a day like any other, unless the moderator announces variant C: whom the wolves
  * choose does not die and is infected (rulebook 5.2 F19, 5.7, D63, I89, I90).
  */
-import { attackOutcome, counts } from '../kernel/ask'
+import { attackOutcome, counts, roleData } from '../kernel/ask'
 import type { Context } from '../kernel/context'
 import { inSeatOrder } from '../kernel/history'
 import type { Module } from '../kernel/module'
@@ -18,6 +18,10 @@ const SECTION = '5.7'
 function begin(ctx: Context, on: boolean): void {
   const until = on && ctx.rules.lycanSpan === 'game' ? 'game-end' : 'dawn'
   beginVariant(ctx, ID, on, { module: ID, section: SECTION, ...(on && { rule: 'lycanSpan' }) }, until)
+}
+
+function killsBesideThePack(ctx: Context, player: PlayerId | null): boolean {
+  return player !== null && roleData(ctx, ctx.player(player).role).traits.includes('support')
 }
 
 /** Whom this night will infect, as far as it has gone: neither shield nor antidote has saved them. */
@@ -40,9 +44,11 @@ export const radiantSunday: Module = {
   effects: {
     main: {},
     variant: {
-      // A wolf cannot be made what he is.
-      mayTarget: (ctx, _self, _verb, _actor, target) =>
-        counts(ctx, ctx.player(target)) === 'wolf' ? { code: 'pack-cannot', section: SECTION } : undefined,
+      // A wolf cannot be made what he is; the Hybrid infects nobody, and may kill one.
+      mayTarget: (ctx, _self, _verb, actor, target) =>
+        counts(ctx, ctx.player(target)) === 'wolf' && !killsBesideThePack(ctx, actor)
+          ? { code: 'pack-cannot', section: SECTION }
+          : undefined,
       around: (_ctx, _self, entry) => (entry.step === 'dawn' ? { before: [step(TOUCH)] } : undefined),
       onAttack: (_ctx, _self, attack) => (attack.cause === 'werewolves' ? 'infected' : undefined),
       attacked(ctx, _self, player, outcome) {

@@ -17,9 +17,10 @@ export function stock(ctx: Context, power: Power, potion: Potion): number {
   return spent ? 0 : (power.data[potion] as number)
 }
 
-/** The wolves' victims of this night: only they can be healed. */
+/** The victims of this night, each once: only they can be healed. */
 export function attackedTonight(ctx: Context): PlayerId[] {
-  return ctx.state.harms.filter((harm) => harm.kind === 'attack').map((harm) => harm.on)
+  const attacks = ctx.state.harms.filter((harm) => harm.kind === 'attack')
+  return [...new Set(attacks.map((harm) => harm.on))]
 }
 
 /** What the antidote lays on whom it is given to, until dawn. */

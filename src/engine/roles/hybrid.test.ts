@@ -124,6 +124,12 @@ describe('Hybrid: he wins if and only if the other’s camp does (rulebook 6.3, 
     game.correct({ kill: 'a' })
     expect(game.winners?.players).toEqual(['c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'])
   })
+  it('two whom corrections have set upon each other stand by nobody, and win nothing', () => {
+    const game = supporting('g').correct({ role: { player: 'g', role: 'hybrid' } })
+    game.until('dusk').until('hybrid').answer('c').until('discussion')
+    expect([campOf(game, 'c'), campOf(game, 'g')]).toEqual(['third-party', 'third-party'])
+    expect(without(game, 'ab').winners?.players).toEqual(['d', 'e', 'f', 'h', 'i', 'j'])
+  })
   it('a Piper’s Hybrid does not keep a lost game open', () => {
     const game = table({}, 'A werewolf, B piper, C hybrid, D villager, E seer').night({ hybrid: 'b' })
     without(game, 'bde')
@@ -221,6 +227,17 @@ describe('Hybrid in love (rulebook 6.2 rule 5, 6.3)', () => {
     const game = inLoveWith(['e', 'j'], {}, { houseRules: { cupidCamp: 'ownNoShare' } })
     expect(game.send({ command: 'end', camp: 'third-party' }).winners?.players).toEqual(['d'])
   })
+  it.each<[string, Options, Parameters<Table['night']>[0], (game: Table) => Table]>([
+    ['grief could not kill (5.3 C2)', { deck: ['little-rascal'] }, { 'little-rascal': 'e' }, (game) => game],
+    ['Miracle brought back (5.2 F1)', { deck: ['miracle'] }, { werewolves: 'e' }, (game) => game],
+    ['a correction brought back', {}, {}, (game) => without(game, 'c').correct({ revive: 'e' })]
+  ])('a lover whom %s does not make a third party anew by dying', (_how, options, night, part) => {
+    const game = without(part(inLoveWith(['c', 'e'], night, options)), 'c')
+    expect([game.player('e').alive, campOf(game, 'd')]).toEqual([true, 'village'])
+    without(game.until('dusk').until('discussion').until('dusk').until('discussion'), 'e')
+    expect(campOf(game, 'd')).toBe('village')
+    expect(without(game, 'ab').winners?.camps).toEqual(['village'])
+  })
   it.each([
     ['village', ['c', 'e']],
     ['ownNoShare', ['c', 'e']],
@@ -277,6 +294,16 @@ describe('The Hybrid’s kill (rulebook 6.3)', () => {
     const game = table().play({ ...night, werewolves: 'j', 'hybrid.kill': 'g' }, 'witch')
     expect(game.game.pending?.about['attacked']).toEqual(['j', 'g'])
     expect(game.answer({ heal: 'g', poison: null }).until('discussion').dead).toEqual(['j'])
+  })
+  it('on the wolves’ own victim: the Witch is shown him once, and one antidote saves him', () => {
+    const game = table().play({ ...night, werewolves: 'g', 'hybrid.kill': 'g' }, 'witch')
+    expect(game.game.pending?.about['attacked']).toEqual(['g'])
+    expect(game.answer({ heal: 'g', poison: null }).until('discussion').dead).toEqual([])
+  })
+  it('may be a wolf in the nights in which wolves infect (5.7)', () => {
+    const game = table().night(night).correct({ card: 'radiant-sunday' }).until('radiant-sunday').answer(true)
+    game.until('dusk').until('hybrid.kill').answer('a')
+    expect(game.until('discussion').dead).toEqual(['a'])
   })
   it('is given back by the Hunter it kills', () => {
     const game = table().play({ ...night, 'hybrid.kill': 'i' }, 'hunter')
