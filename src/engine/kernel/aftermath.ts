@@ -6,7 +6,7 @@ import { blocks, shares, victory } from './ask'
 import type { Context } from './context'
 import type { Claim } from './hooks'
 import { RANK } from './order'
-import type { Data, Outcome, Phase } from './state'
+import type { Data, Outcome, Phase, PlayerId } from './state'
 import { step } from './steps'
 
 /** Runs the next follow-up, judges victory when none is pending, then the second vote. */
@@ -76,4 +76,9 @@ export function chainPhase(ctx: Context): Phase {
     (waiting?.data['phase'] as Phase | undefined) ??
     (ctx.state.clock.phase === 'dawn' ? 'day' : ctx.state.clock.phase)
   )
+}
+
+/** The phase in which a player died; who falls by his death, or by his last deed, dies in the same (rulebook 7.5). */
+export function phaseOfDeath(ctx: Context, player: PlayerId): Phase {
+  return ctx.player(player).death?.phase ?? chainPhase(ctx)
 }

@@ -96,6 +96,18 @@ describe('last words (7.5, D38)', () => {
     expect(game.dead).toEqual(['d', 'e'])
     expect(spoke).toEqual([])
   })
+  it.each(['werewolves', 'deaths'])(
+    'faceTable: whom the referee puts out is none of the dead of night 2 (7.5, 7.9), put out at %s',
+    (moment) => {
+      const game = seat(SEATS, { houseRules: { sheriffElection: 'none', lastWords: 'faceTable' } })
+      game.until('dusk')
+      if (moment === 'deaths') game.play({ werewolves: 'd' }, moment)
+      else game.until(moment)
+      game.send({ command: 'disqualify', player: 'e' })
+      if (moment === 'werewolves') game.answer('d')
+      expect(game.until('vote').facts('last-words')).toEqual([{ fact: 'last-words', players: ['d'] }])
+    }
+  )
 
   it('firstN: the number is the house’s', () => {
     expect(speakers('firstN', [['d', 'e']], { lastWordsN: 1 })).toEqual(['d'])

@@ -12,8 +12,11 @@ function order(ctx: Context): PlayerId[] {
   return ctx.state.history.filter((entry) => entry.what === 'death').flatMap((entry) => entry.on)
 }
 
+/** Who died in a night; whom the referee put out then did not die of it (7.9). */
 function nightDeaths(ctx: Context, round: number): number {
-  return ctx.state.players.filter(({ death }) => death?.round === round && death.phase === 'night').length
+  return ctx.state.players.filter(
+    ({ death }) => death?.round === round && death.phase === 'night' && death.cause !== 'disqualified'
+  ).length
 }
 
 function wolvesDealt(ctx: Context): number {

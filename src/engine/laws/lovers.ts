@@ -1,6 +1,6 @@
 /** Lovers: they die together, never turn on each other, and as a mixed couple want to be the last (rulebook 4.8, D15). */
 import { isAverted, kill } from '../deaths'
-import { chainPhase } from '../kernel/aftermath'
+import { phaseOfDeath } from '../kernel/aftermath'
 import { camp, holds, roleData } from '../kernel/ask'
 import type { Context } from '../kernel/context'
 import type { Module } from '../kernel/module'
@@ -92,11 +92,13 @@ export const lovers: Module = {
       kind: 'run',
       run(ctx, data) {
         const player = data['player'] as PlayerId
+        const over = data['over'] as PlayerId
         // Whom a card keeps from dying outlives his love (OR16).
         const dies =
-          ctx.player(player).alive && !isAverted(ctx, { player, cause: 'grief', phase: chainPhase(ctx) })
+          ctx.player(player).alive &&
+          !isAverted(ctx, { player, cause: 'grief', phase: phaseOfDeath(ctx, over) })
         if (dies) ctx.push(step('grieves', data))
-        else ctx.untie(player, data['over'] as PlayerId)
+        else ctx.untie(player, over)
       }
     },
     grieves: {
@@ -105,7 +107,7 @@ export const lovers: Module = {
         const player = data['player'] as PlayerId
         const over = data['over'] as PlayerId
         ctx.note('grief', { on: [player], by: [over], why: { module: 'lovers', section: '4.8' } })
-        kill(ctx, [{ player, cause: 'grief' }], chainPhase(ctx), 'day')
+        kill(ctx, [{ player, cause: 'grief' }], phaseOfDeath(ctx, over), 'day')
         ctx.untie(player, over)
       },
       about: (_ctx, { player = null }) => ({ player })

@@ -108,6 +108,22 @@ describe('a wolf blows himself up (7.8)', () => {
     expect(game.dead).toEqual(['a', 'b'])
   })
 
+  it('at dawn, with the night’s dead told, his Lover dies when he does: by day, with last words (7.5)', () => {
+    const game = table({ lastWords: 'faceTable' })
+    game
+      .play({ cupid: ['a', 'c'] }, 'dusk')
+      .play({ werewolves: 'h' }, 'deaths')
+      .blowUp('a')
+      .until('night-falls')
+    expect(['a', 'c', 'h'].map((id) => game.player(id).death?.phase)).toEqual(['day', 'day', 'night'])
+    expect(
+      game
+        .facts('last-words')
+        .flatMap(({ players }) => players)
+        .sort()
+    ).toEqual(['a', 'c', 'h'])
+  })
+
   it('his Lover grieves, his office is passed on, and victory is judged (3.4, 8)', () => {
     const game = table().night({ cupid: ['a', 'c'] })
     game.sheriff('a').blowUp('a')

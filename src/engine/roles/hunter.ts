@@ -1,6 +1,6 @@
 /** Hunter: dying, he may take one player with him (rulebook 4.4, D10). */
 import { BITES, VERDICTS, kill } from '../deaths'
-import { chainPhase } from '../kernel/aftermath'
+import { phaseOfDeath } from '../kernel/aftermath'
 import { powersWith } from '../kernel/ask'
 import type { Context } from '../kernel/context'
 import { targetField, yesOrNo } from '../kernel/fields'
@@ -86,7 +86,7 @@ export const hunter: Module = {
         const by = data['by'] as PlayerId
         const target = data['target'] as PlayerId
         ctx.tell({ fact: 'shot', by, target })
-        kill(ctx, [{ player: target, cause: 'hunter' }], chainPhase(ctx), 'day')
+        kill(ctx, [{ player: target, cause: 'hunter' }], phaseOfDeath(ctx, by), 'day')
       },
       about: (_ctx, { by = null, target = null }) => ({ by, target })
     },

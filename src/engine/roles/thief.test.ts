@@ -33,6 +33,17 @@ describe('the Thief', () => {
     expect(game.answer('werewolf').player('a').role).toBe('werewolf')
   })
 
+  it('must take the special wolf before a plain one where he must take (4.6, D44 mustTake)', () => {
+    const game = (thiefChoice: string) =>
+      seat('A thief, B seer, C villager, D villager, E villager', {
+        thiefCards: ['werewolf', 'white-wolf-king'],
+        houseRules: { thiefChoice }
+      }).until('thief')
+    expect(game('mustTake').choices).toEqual(['white-wolf-king'])
+    expect(game('mustTake').refuses('werewolf')).toBe('thief-must-take-special-wolf')
+    expect(game('free').choices).toEqual(['werewolf', 'white-wolf-king'])
+  })
+
   it('tells the table all cards in play, never which lie in the middle (2.3)', () => {
     expect(table(['seer', 'villager']).public.roles).toEqual({ thief: 1, werewolf: 1, villager: 4, seer: 1 })
   })

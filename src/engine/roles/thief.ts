@@ -12,16 +12,27 @@ function isWolf(ctx: Context, role: RoleId): boolean {
   return roleData(ctx, role).counts === 'wolf'
 }
 
+/** A wolf like no other of the pack. */
+function isSpecialWolf(ctx: Context, role: RoleId): boolean {
+  return isWolf(ctx, role) && role !== ctx.ruleset.wolfRole
+}
+
+/** Why a card is not his to take: any wolf goes first, and a special one before all (D44 `mustTake`). */
+function wolfFirst(ctx: Context, cards: readonly RoleId[], card: RoleId): Ban | null {
+  const passesOver = (isOne: (ctx: Context, role: RoleId) => boolean) =>
+    cards.some((role) => isOne(ctx, role)) && !isOne(ctx, card)
+  if (passesOver(isWolf)) return { code: 'thief-must-take-wolf', section: '9 D44' }
+  return passesOver(isSpecialWolf) ? { code: 'thief-must-take-special-wolf', section: '9 D44' } : null
+}
+
 function choicesOf(ctx: Context): Choice[] {
   const { middle } = ctx.state
   const cards = [...new Set(middle)]
   const bothWolves = middle.every((role) => isWolf(ctx, role))
   const mustTake = ctx.rules.thiefChoice === 'mustTake'
   const forced: Ban = { code: 'thief-must-take', section: mustTake ? '9 D44' : '4.6' }
-  const wolfFirst: Ban = { code: 'thief-must-take-wolf', section: '9 D44' }
-  const takesWolf = mustTake && cards.some((role) => isWolf(ctx, role))
   return [
-    ...cards.map((value) => ({ value, ban: takesWolf && !isWolf(ctx, value) ? wolfFirst : null })),
+    ...cards.map((value) => ({ value, ban: mustTake ? wolfFirst(ctx, cards, value) : null })),
     { value: KEEP, ban: bothWolves || mustTake ? forced : null }
   ]
 }

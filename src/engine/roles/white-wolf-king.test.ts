@@ -96,6 +96,22 @@ describe('White Wolf King blows up and takes a living player along (7.8)', () =>
     expect([words, game.prompt]).toEqual([['a', 'c'], 'night-falls'])
   })
 
+  it.each(['deaths', 'last-words'])(
+    'at dawn, with the night’s dead told (%s): who dies of it dies by day, and the dead of night 2 stays the only one (7.5)',
+    (moment) => {
+      const game = table().until('dusk').play({ werewolves: 'd' }, moment).blowUp('a')
+      game.until('white-wolf-king').answer('h').until('hunter').answer('c')
+      expect(['a', 'h', 'c', 'd'].map((id) => game.player(id).death?.phase)).toEqual([
+        'day',
+        'day',
+        'day',
+        'night'
+      ])
+      const words = game.until('night-falls').facts('last-words')
+      expect(words.flatMap(({ players }) => players).sort()).toEqual(['a', 'c', 'd', 'h'])
+    }
+  )
+
   it('carries the knife all the same', () => {
     const game = speaking().blowUp('a', 'd').play({ 'white-wolf-king': 'c' }, 'werewolves')
     expect(game.answer(null).until('discussion').dead).toEqual(['a', 'c', 'd'])

@@ -1,6 +1,6 @@
 /** White Wolf King: a wolf who may take one living player along when he blows himself up (rulebook 7.8, D72, D76). */
 import { kill } from '../deaths'
-import { chainPhase } from '../kernel/aftermath'
+import { phaseOfDeath } from '../kernel/aftermath'
 import { powersWith } from '../kernel/ask'
 import type { Context } from '../kernel/context'
 import { targetField } from '../kernel/fields'
@@ -52,7 +52,7 @@ export const whiteWolfKing: Module = {
         ctx.tell({ fact: 'taken', by, target })
         // Poison not announced yet stands over any other cause (I8, I29).
         const cause = poisoned(ctx, target) ? 'poison' : ID
-        kill(ctx, [{ player: target, cause }], chainPhase(ctx), 'day')
+        kill(ctx, [{ player: target, cause }], phaseOfDeath(ctx, by), 'day')
       },
       about: (_ctx, { by = null, target = null }) => ({ by, target })
     }

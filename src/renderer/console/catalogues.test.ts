@@ -137,6 +137,7 @@ describe('what the engine may ask or say', () => {
       'must-name-successor',
       'already-charmed',
       'thief-must-take',
+      'thief-must-take-special-wolf',
       'thief-must-take-wolf',
       'guard-little-girl',
       'not-on-the-list',
