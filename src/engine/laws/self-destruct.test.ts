@@ -317,6 +317,12 @@ describe('the knife (7.8)', () => {
     expect(game.refusesBlast('a', 'g')).toBe('not-alive')
   })
 
+  it('is named in vain once the pack has chosen, and so refused', () => {
+    const game = morning().blowUp('a', 'h').until('werewolves').answer('split')
+    expect([game.refusesBlast('a', 'g'), moderatorView(game.game).selfDestructors]).toEqual(['not-by-day', []])
+    expect(game.until('discussion').dead).toEqual(['a', 'h'])
+  })
+
   it('names nobody who is dead, himself or, if the rules spare them, a wolf (D47)', () => {
     const game = morning({ wolfMayHitWolf: false })
     expect(game.refusesBlast('a', 'a')).toBe('not-alive')
@@ -327,6 +333,12 @@ describe('the knife (7.8)', () => {
   it('strikes one night only', () => {
     const game = night('h', 'g').until('werewolves').answer('split').until('discussion')
     expect(game.dead).toEqual(['a', 'g'])
+  })
+
+  it('is put away where the moderator brings him back: he hunts with the pack again', () => {
+    const game = morning().blowUp('a', 'h').correct({ revive: 'a' }).until('werewolves')
+    expect([game.actors.includes('a'), moderatorView(game.game).selfDestructors]).toEqual([true, []])
+    expect(game.answer('split').until('discussion').dead).toEqual([])
   })
 
   it('strikes nobody who died meanwhile, and is not the weapon of others who hunt (5.3 C6)', () => {

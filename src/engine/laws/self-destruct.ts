@@ -58,16 +58,18 @@ export function selfDestructBan(ctx: Context, player: PlayerId): Ban | undefined
   return mayAct(ctx, 'speak', player)
 }
 
-/** What a wolf who blew up takes into the night that follows. */
+/** What a wolf who blew up takes into the night that follows; brought back, he hunts with the pack again. */
 function knifeOf(ctx: Context, player: PlayerId): Effect | undefined {
   return ctx.state.effects.find(
-    ({ source, kind, data }) => source === SELF_DESTRUCT && kind === KNIFE && data['by'] === player
+    ({ source, kind, data }) =>
+      source === SELF_DESTRUCT && kind === KNIFE && data['by'] === player && !ctx.player(player).alive
   )
 }
 
-/** Whether a wolf has blown up and may still name his victim: until the night is over. */
+/** Whether a wolf has blown up and may still name his victim: until the pack has chosen that night. */
 export function mayName(ctx: Context, player: PlayerId): boolean {
-  return knifeOf(ctx, player) !== undefined && (isCutShort(ctx) || ctx.state.clock.phase === 'night')
+  const ahead = ctx.state.clock.phase === 'night' && thisRound(ctx, 'wolves').length === 0
+  return knifeOf(ctx, player) !== undefined && (isCutShort(ctx) || ahead)
 }
 
 /** Who the command is for now, in seat order: the wolves who may blow up, or one who did and may name a victim. */
@@ -134,6 +136,7 @@ export const selfDestruct: Module = {
       onAction(ctx, { effect }, action) {
         const [victim] = effect.on
         if (victim === undefined || action.on !== null || !isOfThePack(ctx, action)) return undefined
+        if (!knifeOf(ctx, effect.data['by'] as PlayerId)) return undefined
         return someMayTarget(ctx, 'attack', action.by, victim) ? undefined : { ...action, on: victim }
       },
       acted(ctx, { effect }, action) {
