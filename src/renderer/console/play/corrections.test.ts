@@ -44,6 +44,16 @@ describe('corrections', () => {
   })
 })
 
+it('the game can be ended for every camp there is, and for nobody', async () => {
+  const { page } = await mountConsole(sampleState({ view: sampleView() }))
+  await page.get('.top .framed').trigger('click')
+  const ends = page.findAll('dialog button').find((one) => one.text() === 'End the game')
+  await ends?.trigger('click')
+  const camps = page.findAll('dialog select option').map((one) => one.attributes('value'))
+  expect(camps).toEqual(['', 'village', 'werewolves', 'lovers', 'piper', 'third-party', 'nobody'])
+  page.unmount()
+})
+
 describe('a step that is played again', () => {
   it('is chosen among those done, names what goes with it, and is taken back as one act', async () => {
     const timeline = [
