@@ -85,6 +85,7 @@ describe('answers that are refused change nothing', () => {
     ['c', 'wrong-shape'],
     [['c', null], 'wrong-shape'],
     [{ heal: 'c', poison: null, drink: 'c' }, 'no-such-choice'],
+    [JSON.parse('{ "heal": "c", "__proto__": "c" }') as Json, 'no-such-choice'],
     [{ heal: ['c'], poison: null }, 'no-such-choice'],
     [{ heal: null, poison: 'stranger' }, 'no-such-choice'],
     [{ heal: 'd', poison: null }, 'witch-not-the-victim']
@@ -111,6 +112,7 @@ describe('answers that are refused change nothing', () => {
     [{ ballots: [] }, 'wrong-shape'],
     [{ ballots: { a: 'c' }, result: 'c' }, 'wrong-shape'],
     [{ ballots: { stranger: 'a' } }, 'no-vote'],
+    [JSON.parse('{ "ballots": { "__proto__": "a" } }') as Json, 'no-vote'],
     [{ ballots: { i: 'a' } }, 'no-vote'],
     [{ ballots: { a: 'i' } }, 'not-alive'],
     [{ ballots: { a: 'stranger' } }, 'no-such-choice'],

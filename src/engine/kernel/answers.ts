@@ -21,22 +21,24 @@ export function problemsOf(prompt: Prompt, answer: Json, partial = false): Probl
   if (prompt.shape === 'single') look(prompt.fields[0], answer)
   else if (prompt.shape === 'record') {
     if (!isRecord(answer)) return { answer: ban('wrong-shape') }
-    for (const key of Object.keys(answer))
-      if (!prompt.fields.some((field) => field.key === key)) problems[key] = ban('no-such-choice')
     for (const field of prompt.fields) look(field, entryOf(answer, field.key))
+    return { ...strangers(prompt, answer, 'no-such-choice'), ...problems }
   } else if (prompt.shape === 'ballots') return ballotProblems(prompt, answer, partial)
   else return { answer: ban('not-a-question') }
   return problems
 }
 
+/** What stands in a record and is no field of the prompt; any word can, `__proto__` too. */
+function strangers(prompt: Prompt, record: { readonly [key: string]: Json }, code: string) {
+  const keys = Object.keys(record).filter((key) => !prompt.fields.some((field) => field.key === key))
+  return Object.fromEntries(keys.map((key) => [key, ban(code)]))
+}
+
 function ballotProblems(prompt: Prompt, answer: Json, partial: boolean): Problems {
   const { outcome } = prompt
   if (isRecord(answer) && isRecord(answer['ballots']) && Object.keys(answer).length === 1) {
-    const problems: { [field: string]: Ban } = {}
     const ballots = answer['ballots']
-    for (const voter of Object.keys(ballots)) {
-      if (!prompt.fields.some((field) => field.key === voter)) problems[voter] = ban('no-vote')
-    }
+    const problems = strangers(prompt, ballots, 'no-vote')
     for (const field of prompt.fields) {
       const found = problemOf(field, entryOf(ballots, field.key), partial)
       if (found) problems[field.key] = found

@@ -319,7 +319,10 @@ describe('the knife (7.8)', () => {
 
   it('is named in vain once the pack has chosen, and so refused', () => {
     const game = morning().blowUp('a', 'h').until('werewolves').answer('split')
-    expect([game.refusesBlast('a', 'g'), moderatorView(game.game).selfDestructors]).toEqual(['not-by-day', []])
+    expect([game.refusesBlast('a', 'g'), moderatorView(game.game).selfDestructors]).toEqual([
+      'not-by-day',
+      []
+    ])
     expect(game.until('discussion').dead).toEqual(['a', 'h'])
   })
 
