@@ -194,7 +194,9 @@ describe('what a verdict says', () => {
   })
 
   it('D24 one of the tied whom the Sheriff picks is voted out', () => {
-    expect(notice({ phase: 'vote', vote: tie, verdict: executed('p2') })).toContain('2\u00a0Player 2 is voted out')
+    expect(notice({ phase: 'vote', vote: tie, verdict: executed('p2') })).toContain(
+      '2\u00a0Player 2 is voted out'
+    )
   })
 
   it('§4.11 the Idiot who shows the card stays', () => {

@@ -33,7 +33,12 @@ describe('the lower third', () => {
     ['who speaks', {}, { speaker: 'p5' }, 'Speaking5\u00a0Player 5'],
     ['an open vote', { phase: 'vote', vote: anOpenVote }, {}, 'Vote openThe village votes'],
     ['a count', { phase: 'vote', vote: aTally }, {}, '2\u00a0Player 2 has the most votes'],
-    ['a tie', { phase: 'vote', vote: { ...aTally, top: ['p2', 'p3'] } }, {}, 'Tie: 2\u00a0Player 2, 3\u00a0Player 3'],
+    [
+      'a tie',
+      { phase: 'vote', vote: { ...aTally, top: ['p2', 'p3'] } },
+      {},
+      'Tie: 2\u00a0Player 2, 3\u00a0Player 3'
+    ],
     [
       'a verdict',
       { phase: 'vote', vote: aTally, verdict: { players: ['p2'], outcome: 'executed' } },

@@ -61,7 +61,9 @@ describe('the step that undo takes back', () => {
       'Gone Hunting, group: 2 Bob and 8 Hal'
     )
     expect(named(group.correct({ kill: 'hal' }))).toBe('Correction: 8 Hal dies now.')
-    expect(named(group.send({ command: 'end', camp: 'village' }))).toMatch(/^The game ends with a win for .*\.$/)
+    expect(named(group.send({ command: 'end', camp: 'village' }))).toMatch(
+      /^The game ends with a win for .*\.$/
+    )
     expect(named(seat(eight).send({ command: 'end', camp: null }))).toBe('The game ends. Nobody wins.')
   })
 
