@@ -168,15 +168,13 @@ export class Context extends Draft {
   }
 
   /** Everybody who has a say through these handlers; kept until effects or powers change. */
-  private voicesOf(handlers: Handlers): readonly Voice[] {
+  private voicesOf({ list, number }: Handlers): readonly Voice[] {
     const { voices } = this.standing()
-    return (voices[handlers.number] ??= this.findVoices(handlers))
-  }
-
-  /** Most often the laws alone have a say. */
-  private findVoices({ list, laws, guests }: Handlers): readonly Voice[] {
-    if (!guests.some((handler) => this.speakers(handler).length > 0)) return laws
-    return list.flatMap((handler) => this.speakers(handler))
+    const known = voices[number]
+    if (known) return known
+    const found: Voice[] = []
+    for (const handler of list) for (const voice of this.speakers(handler)) found.push(voice)
+    return (voices[number] = found)
   }
 
   /** Through whom a handler speaks now: its law, each of its effects in force, each of its working powers. */

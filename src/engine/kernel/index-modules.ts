@@ -31,10 +31,6 @@ export interface Voice {
 /** Those who answer a question, in order; each list has a number of its own. */
 export interface Handlers {
   readonly list: readonly Handler[]
-  /** Those of them who always speak: the laws. */
-  readonly laws: readonly Voice[]
-  /** The others, who speak while a power works or an effect is in force. */
-  readonly guests: readonly Handler[]
   readonly number: number
 }
 
@@ -98,12 +94,7 @@ export function indexModules(modules: readonly Module[]): ModuleIndex {
     list.sort((a, b) => a.order - b.order || (a.module < b.module ? -1 : a.module > b.module ? 1 : 0))
   }
   let lists = 0
-  const numbered = (list: readonly Handler[]): Handlers => ({
-    list,
-    laws: list.flatMap(({ always }) => always),
-    guests: list.filter(({ host }) => host !== 'law'),
-    number: lists++
-  })
+  const numbered = (list: readonly Handler[]): Handlers => ({ list, number: lists++ })
   const byVerb = (list: readonly Handler[]) =>
     new Map(VERBS.map((verb) => [verb, numbered(list.filter(({ verbs }) => verbs?.includes(verb) ?? true))]))
   const asked = (name: Question, list: readonly Handler[]): Asked => ({
