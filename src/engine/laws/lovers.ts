@@ -19,16 +19,16 @@ function campByCard(ctx: Context, player: PlayerId): Camp {
 
 /** The couple: two bonds, there and back. Null: there is none. */
 export function couple(ctx: Context): readonly [PlayerId, PlayerId] | null {
-  const there = ctx.state.bonds.find((bond) =>
-    ctx.state.bonds.some((back) => back.from === bond.to && back.to === bond.from)
-  )
-  return there ? [there.from, there.to] : null
+  for (const there of ctx.state.bonds)
+    for (const back of ctx.state.bonds)
+      if (back.from === there.to && back.to === there.from) return [there.from, there.to]
+  return null
 }
 
-/** Whether the couple is a wolf and another (rulebook 1); of a dead one the camp in which he died tells. */
-function isMixedCouple(ctx: Context): boolean {
-  const camps = couple(ctx)?.map((id) => campByCard(ctx, id)) ?? []
-  return camps.includes('lovers') || camps.filter((camp) => camp === 'werewolves').length === 1
+/** Whether a couple is a wolf and another (rulebook 1); of a dead one the camp in which he died tells. */
+function isMixed(ctx: Context, [one, other]: readonly [PlayerId, PlayerId]): boolean {
+  const camps = [campByCard(ctx, one), campByCard(ctx, other)]
+  return camps.includes('lovers') || (camps[0] === 'werewolves') !== (camps[1] === 'werewolves')
 }
 
 /** Whether one of a couple is a Hybrid: then love makes them the third party (6.2, 6.3). */
@@ -36,10 +36,10 @@ export function hasHybrid(ctx: Context, lovers: readonly PlayerId[]): boolean {
   return lovers.some((id) => roleData(ctx, ctx.player(id).role).traits.includes('support'))
 }
 
-/** The camp into which love leads the couple; null: each of them keeps his own. */
-function campOfLove(ctx: Context): Camp | null {
-  if (hasHybrid(ctx, couple(ctx) ?? [])) return 'third-party'
-  if (!isMixedCouple(ctx)) return null
+/** The camp into which love leads a couple; null: each of them keeps his own. */
+function campOfLove(ctx: Context, lovers: readonly [PlayerId, PlayerId]): Camp | null {
+  if (hasHybrid(ctx, lovers)) return 'third-party'
+  if (!isMixed(ctx, lovers)) return null
   return ctx.rules.mixedLovers === 'ownGoal' ? 'lovers' : 'werewolves'
 }
 
@@ -52,7 +52,7 @@ export function coupleCamp(ctx: Context): Camp | null {
   const lovers = couple(ctx)
   if (!lovers) return null
   const camp = campByCard(ctx, lovers[0])
-  return campOfLove(ctx) ?? (camp === campByCard(ctx, lovers[1]) ? camp : null)
+  return campOfLove(ctx, lovers) ?? (camp === campByCard(ctx, lovers[1]) ? camp : null)
 }
 
 export const lovers: Module = {
@@ -66,8 +66,10 @@ export const lovers: Module = {
           return { code: 'lover', section: '4.8' }
       return undefined
     },
-    camp: (ctx, _self, player) =>
-      couple(ctx)?.includes(player.id) ? (campOfLove(ctx) ?? undefined) : undefined,
+    camp(ctx, _self, player) {
+      const both = couple(ctx)
+      return both?.includes(player.id) ? (campOfLove(ctx, both) ?? undefined) : undefined
+    },
     // W14, W15: the couple is last, with nobody but those who share its goal.
     victory(ctx) {
       const both = couple(ctx)?.every((id) => ctx.player(id).alive)

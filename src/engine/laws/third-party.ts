@@ -24,17 +24,17 @@ export function thirdPartyCouple(ctx: Context): readonly PlayerId[] {
 
 /** Whether a player is of the third party, dead or alive: one of its couple, or a Cupid who shares their fate. */
 export function isThirdParty(ctx: Context, player: Player): boolean {
-  const sharesTheirFate = () =>
-    roleData(ctx, player.role).traits.includes('link') &&
-    ctx.rules.cupidCamp !== 'ownNoShare' &&
-    camp(ctx, player) === ID
-  return thirdPartyCouple(ctx).includes(player.id) || sharesTheirFate()
+  const lovers = thirdPartyCouple(ctx)
+  if (lovers.length === 0 || lovers.includes(player.id)) return lovers.length > 0
+  const mayJoin = ctx.rules.cupidCamp !== 'ownNoShare' && roleData(ctx, player.role).traits.includes('link')
+  return mayJoin && camp(ctx, player) === ID
 }
 
 export const thirdParty: Module = {
   id: ID,
   law: {
     victory(ctx) {
+      if (thirdPartyCouple(ctx).length === 0) return undefined
       return ctx.living().every((player) => isThirdParty(ctx, player))
         ? { rule: 'last-third-party', camps: [ID] }
         : undefined

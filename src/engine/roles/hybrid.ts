@@ -13,20 +13,22 @@ const SECTION = '6.3'
 
 /** Whom a player named; the goal belongs to the card, so also one without his power has it (OR8). */
 function namedBy(ctx: Context, { id }: Player): Player | null {
-  const supported = ctx.state.powers.find(({ role, holder }) => role === ID && holder === id)?.data[
-    'supports'
-  ]
-  return typeof supported === 'string' ? ctx.player(supported) : null
+  for (const { role, holder, data } of ctx.state.powers)
+    if (role === ID && holder === id && typeof data['supports'] === 'string')
+      return ctx.player(data['supports'])
+  return null
 }
 
 /** Whom a player supports; nobody, where Hybrids made by corrections stand by each other in a ring. */
 function supportedBy(ctx: Context, player: Player): Player | null {
+  const named = namedBy(ctx, player)
+  if (!named) return null
   const line = [player.id]
-  for (let next = namedBy(ctx, player); next; next = namedBy(ctx, next)) {
+  for (let next: Player | null = named; next; next = namedBy(ctx, next)) {
     if (line.includes(next.id)) return null
     line.push(next.id)
   }
-  return namedBy(ctx, player)
+  return named
 }
 
 /** The power of a living Hybrid who supports nobody yet. */
