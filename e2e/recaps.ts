@@ -1,5 +1,4 @@
-import type { Recap } from '../src/shared/public'
-import type { Moment } from './moments'
+import type { PublicView, Recap } from '../src/shared/public'
 
 const roles = ['white-wolf-king', 'little-girl', 'village-idiot', 'seer', 'werewolf', 'villager']
 /** As much as a picture must hold: what the console puts into one chapter at most. */
@@ -23,9 +22,11 @@ const busy = {
 }
 
 /** A night, a day and the end of a story that is told, after a moment at which the game is over. */
-export function recapsOf(over: Moment): Moment[] {
+export function recapsOf<Moment extends { readonly view: PublicView }>(
+  over: Moment
+): (Moment & { readonly name: string; readonly recap: Recap })[] {
   const ids = over.view.players.map(({ id }) => id)
-  const told = (name: string, recap: Pick<Recap, 'phase' | 'at' | 'lines' | 'dead' | 'fell'>): Moment => ({
+  const told = (name: string, recap: Pick<Recap, 'phase' | 'at' | 'lines' | 'dead' | 'fell'>) => ({
     ...over,
     name,
     recap: {
