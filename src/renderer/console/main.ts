@@ -5,6 +5,7 @@ import '../look/fonts.css'
 import '../look/parts.css'
 import './style/base.css'
 import './style/frames.css'
+import './style/sheets.css'
 import App from './App.vue'
 import { createTexts } from './i18n'
 
