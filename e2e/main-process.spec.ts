@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { eightPlayers } from '../src/main/testing/eight-players'
 import { listen } from '../src/main/testing/listen'
 import type { ConsoleCalls } from '../src/shared/console-calls'
 import { kill, launchApp, newUserData, windowCount, type LaunchedApp } from './app'
 import { call, stateOf } from './bridge'
 import { play } from './commands'
-import { eightPlayers } from './table'
 
 let userData: string
 let howlcast: LaunchedApp

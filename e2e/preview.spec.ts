@@ -1,9 +1,9 @@
 import { expect, test, type ConsoleMessage, type Frame, type FrameLocator } from '@playwright/test'
+import { eightPlayers } from '../src/main/testing/eight-players'
 import { launchApp, type LaunchedApp } from './app'
 import { call, stateOf } from './bridge'
 import { launchChromium } from './chromium'
 import { give } from './commands'
-import { eightPlayers } from './table'
 
 let howlcast: LaunchedApp
 /** What a page complained of: a policy that was broken among it. */

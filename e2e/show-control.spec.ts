@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
+import { eightPlayers } from '../src/main/testing/eight-players'
 import { ObsServer } from '../src/main/testing/obs-server'
 import { kill, launchApp, newUserData, type LaunchedApp } from './app'
 import { call, stateOf } from './bridge'
-import { eightPlayers } from './table'
 
 let userData: string
 let howlcast: LaunchedApp

@@ -2,17 +2,6 @@ import { expect, type Page } from '@playwright/test'
 import type { GameSetup } from '../src/shared/game'
 import { call } from './bridge'
 
-const roles = ['werewolf', 'werewolf', 'seer', 'witch', 'hunter', 'villager', 'villager', 'villager']
-
-/** A table of eight without cards: p1 and p2 are the Werewolves. */
-export const eightPlayers: GameSetup = {
-  ruleset: 'new-moon',
-  houseRules: {},
-  players: roles.map((role, seat) => ({ id: `p${seat + 1}`, name: `Player ${seat + 1}`, role })),
-  deck: [],
-  startingCards: []
-}
-
 /**
  * Seats a table without the set-up screen and opens the evening: `Ann werewolf, Bob seer, …`.
  *

@@ -2,17 +2,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Publication, ShowState } from '../shared/public'
 import { watchClock } from './clock-watch'
 import { Publisher } from './publisher'
-import { Show } from './show'
+import { firstShow, Show } from './show'
 
 const hour = 3_600_000
-const begin: ShowState = {
-  language: 'en',
-  holdTotals: false,
-  blackout: false,
-  board: 'shown',
-  timer: null,
-  speaker: null
-}
 
 beforeEach(() => vi.useFakeTimers({ now: 10 * hour }))
 afterEach(() => vi.useRealTimers())
@@ -41,7 +33,7 @@ it.each([
 ])('leaves timers what was left of them where it is set %s, before the audience too', (_way, by) => {
   const sent: Publication[] = []
   const publisher = new Publisher({
-    show: begin,
+    show: firstShow,
     delay: 30,
     above: 0,
     reserve: () => undefined,
@@ -49,7 +41,7 @@ it.each([
     sendSecrets: () => undefined,
     onOut: () => undefined
   })
-  const show = new Show(begin, (state) => publisher.setShow(state))
+  const show = new Show(firstShow, (state) => publisher.setShow(state))
   const stop = watchClock((by) => {
     publisher.clockJumped(by)
     show.clockJumped(by)
@@ -73,7 +65,7 @@ it.each([
 
 it('leaves a timer alone that stands still', () => {
   const onChange = vi.fn<(state: ShowState) => void>()
-  const show = new Show(begin, onChange)
+  const show = new Show(firstShow, onChange)
   show.clockJumped(hour)
   show.startTimer('speech', 60)
   show.pauseTimer()

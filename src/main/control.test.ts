@@ -3,31 +3,14 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { GameSetup } from '../engine'
-import type { ShowState } from '../shared/public'
 import { ControlServer } from './control-server'
 import { ControlVerbs, type Outcome } from './control-verbs'
 import { Notices } from './notices'
 import { Session } from './session'
-import { Show } from './show'
+import { firstShow, Show } from './show'
+import { eightPlayers } from './testing/eight-players'
 
 const token = 'abcdefghijklmnopqrstuv'
-const begin: ShowState = {
-  language: 'en',
-  holdTotals: false,
-  blackout: false,
-  board: 'shown',
-  timer: null,
-  speaker: null
-}
-const roles = ['werewolf', 'werewolf', 'seer', 'witch', 'villager', 'villager', 'villager', 'villager']
-const setup: GameSetup = {
-  ruleset: 'new-moon',
-  houseRules: {},
-  players: roles.map((role, seat) => ({ id: `p${seat + 1}`, name: `Player ${seat + 1}`, role })),
-  deck: [],
-  startingCards: []
-}
 
 let folder: string
 let session: Session
@@ -42,8 +25,8 @@ beforeEach(async () => {
     notices: new Notices(),
     onChange: () => undefined
   })
-  await session.newGame(setup)
-  show = new Show(begin, () => undefined)
+  await session.newGame(eightPlayers)
+  show = new Show(firstShow, () => undefined)
   const presets = () => ({ discussion: [180], speech: [45], defence: [30], 'last-words': [30], role: [15] })
   const verbs = new ControlVerbs({ show, session, presets })
   server = new ControlServer({ port: 47800, token, act: (verb, query) => verbs.act(verb, query) })
@@ -67,7 +50,7 @@ describe('verbs', () => {
   ])('%s does the same however often it is pressed', async (verb, state) => {
     for (const _press of [1, 2]) {
       expect(await post(verb)).toMatchObject({ status: 200, body: { ok: true } })
-      expect(show.state).toEqual({ ...begin, ...state })
+      expect(show.state).toEqual({ ...firstShow, ...state })
     }
   })
 
@@ -75,7 +58,7 @@ describe('verbs', () => {
     show.set({ board: 'hidden', holdTotals: true })
     show.setSpeaker('p3')
     for (const verb of ['show', 'release', 'speaker/none']) expect(await pressed(verb)).toBe(200)
-    expect(show.state).toEqual(begin)
+    expect(show.state).toEqual(firstShow)
   })
 
   it('never lift a blackout', async () => {
@@ -110,7 +93,7 @@ describe('verbs', () => {
     const answer = await post(verb)
     expect(answer.status).toBe(409)
     expect(answer.body.ok).toBe(false)
-    expect(show.state).toEqual(begin)
+    expect(show.state).toEqual(firstShow)
     expect(session.view?.commandCount).toBe(0)
   })
 })
@@ -152,7 +135,7 @@ describe('who may press', () => {
     const answer = await send(path, headers, method)
     expect(answer).toMatchObject({ status: 404, body: { ok: false } })
     expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([])
-    expect(show.state).toEqual(begin)
+    expect(show.state).toEqual(firstShow)
   })
 
   it('no one with the old token once it is renewed', async () => {

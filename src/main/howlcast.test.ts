@@ -2,10 +2,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Command, GameSetup } from '../engine'
+import type { Command } from '../engine'
 import type { Parts } from './console-calls'
 import type { Desk } from './desk'
 import { Notices } from './notices'
+import { eightPlayers } from './testing/eight-players'
 import { listen } from './testing/listen'
 
 const userData = vi.hoisted(() => ({ folder: '', clipboard: '', kept: false }))
@@ -24,14 +25,6 @@ const { consoleCalls, consoleState, followSettings } = await import('./console-c
 const { setupParts } = await import('./howlcast')
 const { SettingsStore } = await import('./settings')
 
-const roles = ['werewolf', 'werewolf', 'seer', 'witch', 'hunter', 'villager', 'villager', 'villager']
-const setup: GameSetup = {
-  ruleset: 'new-moon',
-  houseRules: {},
-  players: roles.map((role, seat) => ({ id: `p${seat + 1}`, name: `Player ${seat + 1}`, role })),
-  deck: [],
-  startingCards: []
-}
 const desk = {
   publish: () => undefined,
   tellConsole: () => undefined,
@@ -107,7 +100,7 @@ it('reads what was copied for the console, and no more than a table can be', asy
 
 it('keeps timer and speaker through commands and a restart, and drops them with the session', async () => {
   const first = await start()
-  await first.calls['new-game'](setup)
+  await first.calls['new-game'](eightPlayers)
   await first.calls['start-timer']({ name: 'speech', seconds: null })
   expect(await first.calls['set-speaker']({ player: 'p3' })).toMatchObject({ ok: true })
   expect(await first.calls['set-speaker']({ player: 'p99' })).toMatchObject({ ok: false })
@@ -126,9 +119,9 @@ it('keeps timer and speaker through commands and a restart, and drops them with 
 
 it('drops timer and speaker when another game begins', async () => {
   const { calls, state } = await start()
-  await calls['new-game'](setup)
+  await calls['new-game'](eightPlayers)
   await calls['set-speaker']({ player: 'p3' })
-  await calls['new-game'](structuredClone(setup))
+  await calls['new-game'](structuredClone(eightPlayers))
   expect(state().show.speaker).toBeNull()
 })
 
@@ -173,7 +166,7 @@ it('tells roles and night actions at an address of their own, behind a delay, an
   expect(state().notices).toEqual([])
   const open = await listen(`${state().overlay.url}events`)
   const knowing = await listen(`${state().omniscient.url}events`)
-  await calls['new-game'](setup)
+  await calls['new-game'](eightPlayers)
   await play(
     parts,
     { command: 'go-on' },
@@ -199,7 +192,7 @@ it('tells roles and night actions at an address of their own, behind a delay, an
 
 it('cuts with the blackout key, whichever the host has chosen, and lifts in the console alone', async () => {
   const { calls, state } = await start()
-  await calls['new-game'](setup)
+  await calls['new-game'](eightPlayers)
   expect(state().publication.view).not.toBeNull()
   expect([...keyboard.keys()]).toEqual(['CommandOrControl+Shift+F9'])
   await calls['set-settings']({ blackoutKey: 'F13' })

@@ -5,20 +5,13 @@ import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Publication, ShowState } from '../shared/public'
+import type { Publication } from '../shared/public'
 import { overlayFiles } from './overlay-files'
 import { OverlayServer, type PublicEvent } from './overlay-server'
+import { firstShow as show } from './show'
 import { type Heard, listen as listenAt } from './testing/listen'
 
 const token = 'abcdefghijklmnopqrstuv'
-const show: ShowState = {
-  language: 'en',
-  holdTotals: false,
-  blackout: false,
-  board: 'shown',
-  timer: null,
-  speaker: null
-}
 const publication = (number: number): Publication => ({ publication: number, view: null, recap: null, show })
 
 let folder: string

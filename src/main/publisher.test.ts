@@ -1,17 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { publicView } from '../engine/kernel/public-view'
 import type { OmniscientPublication, OmniscientView } from '../shared/omniscient'
-import type { Publication, ShowState } from '../shared/public'
+import type { Publication } from '../shared/public'
 import { Publisher, type Table } from './publisher'
+import { firstShow as show } from './show'
 
-const show: ShowState = {
-  language: 'en',
-  holdTotals: false,
-  blackout: false,
-  board: 'shown',
-  timer: null,
-  speaker: null
-}
 const game = {}
 const empty = publicView([])
 const night = publicView([{ fact: 'phase', phase: 'night', round: 1 }])

@@ -2,20 +2,13 @@ import { appendFile, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Command, GameSetup } from '../engine'
+import type { Command } from '../engine'
 import { Journal } from './journal'
 import { readJournal } from './journal-lines'
 import { Notices } from './notices'
 import { Session } from './session'
+import { eightPlayers } from './testing/eight-players'
 
-const roles = ['werewolf', 'werewolf', 'seer', 'witch', 'hunter', 'villager', 'villager', 'villager']
-const setup: GameSetup = {
-  ruleset: 'new-moon',
-  houseRules: {},
-  players: roles.map((role, seat) => ({ id: `p${seat + 1}`, name: `Player ${seat + 1}`, role })),
-  deck: [],
-  startingCards: []
-}
 const answer = (prompt: string, given: Extract<Command, { command: 'answer' }>['answer']): Command => ({
   command: 'answer',
   prompt,
@@ -62,7 +55,7 @@ async function open(games = folder): Promise<Session> {
 
 async function playedNight(games = folder): Promise<Session> {
   const session = await open(games)
-  await session.newGame(setup)
+  await session.newGame(eightPlayers)
   for (const command of night)
     expect(await session.command(count(session), command)).toMatchObject({ ok: true })
   return session
@@ -78,7 +71,7 @@ describe('commands', () => {
     const session = await open()
     const seen: number[] = []
     onChange.mockImplementation(() => seen.push(count(session)))
-    await session.newGame(setup)
+    await session.newGame(eightPlayers)
     const file = await journal()
     for (const command of night) {
       expect(await session.command(count(session), command)).toEqual({ ok: true, value: null })
@@ -91,7 +84,7 @@ describe('commands', () => {
 
   it('are applied once, however often and however fast they are sent', async () => {
     const session = await open()
-    await session.newGame(setup)
+    await session.newGame(eightPlayers)
     const results = await Promise.all([1, 2, 3].map(() => session.command(0, { command: 'go-on' })))
     expect(results).toEqual([
       { ok: true, value: null },
@@ -156,9 +149,9 @@ describe('commands', () => {
 it('refuses a table that cannot be played', async () => {
   const session = await open()
   const refused = await session.newGame({
-    ...setup,
+    ...eightPlayers,
     ruleset: 'new-moon',
-    players: setup.players.map((player) => ({ ...player, role: 'dragon' }))
+    players: eightPlayers.players.map((player) => ({ ...player, role: 'dragon' }))
   })
   expect(refused).toMatchObject({ ok: false, refusal: { kind: 'rule' } })
   expect(session.game).toBeNull()
@@ -198,7 +191,7 @@ describe('after a start', () => {
 
   it('takes up the newest of several games', async () => {
     const before = await playedNight()
-    await before.newGame({ ...setup, houseRules: { tieRule: 'nobody' } })
+    await before.newGame({ ...eightPlayers, houseRules: { tieRule: 'nobody' } })
     const after = await open()
     expect(after.game?.setup.houseRules).toEqual({ tieRule: 'nobody' })
     expect(count(after)).toBe(0)
@@ -208,7 +201,7 @@ describe('after a start', () => {
   it('finds the live game also where a clock that ran ahead gave finished games newer names', async () => {
     for (let finished = 0; finished < 12; finished++) {
       const session = await open()
-      await session.newGame(setup)
+      await session.newGame(eightPlayers)
       await session.end()
     }
     for (const name of await files()) await rename(join(folder, name), join(folder, name.replace('2', '3')))
@@ -293,7 +286,7 @@ describe('after a start', () => {
     expect(codes()).toEqual(['journal-lost'])
     expect(await files()).toEqual([notices.list[0]?.params['file']])
     expect(await readFile(join(folder, (await files())[0] ?? ''), 'utf8')).toBe(text)
-    expect(await after.newGame(setup)).toMatchObject({ ok: true })
+    expect(await after.newGame(eightPlayers)).toMatchObject({ ok: true })
   })
 })
 
@@ -314,7 +307,7 @@ describe('the past', () => {
   it('is shown step by step and changes nothing, after a restart too', async () => {
     const session = await open()
     expect(session.past(0)).toEqual({ ok: false, refusal: { kind: 'no-game' } })
-    await session.newGame(setup)
+    await session.newGame(eightPlayers)
     for (const [at, command] of night.entries()) await session.command(at, command)
     const before = session.view
     onChange.mockReset()
@@ -331,7 +324,7 @@ describe('the past', () => {
 
   it('ends with the present, and what was taken back is past no more', async () => {
     const session = await open()
-    await session.newGame(setup)
+    await session.newGame(eightPlayers)
     for (const [at, command] of night.entries()) await session.command(at, command)
     expect(session.past(3)).toMatchObject({ ok: true })
     expect(session.past(4)).toEqual({ ok: false, refusal: { kind: 'no-moment' } })

@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { settingsSchema, showSchema } from '../shared/schemas'
 import { timeStamp } from './durable-files'
 import type { Notices } from './notices'
+import { firstShow } from './show'
 
 const placeSchema = z.object({
   x: z.number().int(),
@@ -83,14 +84,7 @@ function defaults(): Stored {
       scenes: { night: null, dawn: null, event: null, day: null, vote: null, over: null }
     },
     obsPassword: '',
-    show: {
-      language: 'en',
-      holdTotals: false,
-      blackout: false,
-      board: 'shown',
-      timer: null,
-      speaker: null
-    },
+    show: firstShow,
     windows: { console: null, overlay: null, 'co-host': null },
     coHost: false,
     server: { port: defaultPort, token: newToken() },

@@ -1,29 +1,21 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ShowState } from '../shared/public'
-import { Show } from './show'
+import { firstShow, Show } from './show'
 
-const begin: ShowState = {
-  language: 'en',
-  holdTotals: false,
-  blackout: false,
-  board: 'shown',
-  timer: null,
-  speaker: null
-}
 const onChange = vi.fn<(state: ShowState) => void>()
 let show: Show
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1000 })
   onChange.mockClear()
-  show = new Show(begin, onChange)
+  show = new Show(firstShow, onChange)
 })
 afterEach(() => vi.useRealTimers())
 
 it('tells each change once, and says nothing of what stays the same', () => {
   show.set({ board: 'hidden' })
   show.set({ board: 'hidden', blackout: undefined })
-  expect(onChange.mock.calls).toEqual([[{ ...begin, board: 'hidden' }]])
+  expect(onChange.mock.calls).toEqual([[{ ...firstShow, board: 'hidden' }]])
   expect(show.state.board).toBe('hidden')
 })
 
@@ -59,5 +51,5 @@ it('drops timer and speaker with their game, and nothing else', () => {
   show.setSpeaker('ann')
   show.startTimer('discussion', 180)
   show.clear()
-  expect(show.state).toEqual({ ...begin, language: 'zh', blackout: true })
+  expect(show.state).toEqual({ ...firstShow, language: 'zh', blackout: true })
 })

@@ -2,6 +2,16 @@ import type { ShowChange } from '../shared/console-calls'
 import type { ShowState, ShowTimer, TimerName } from '../shared/public'
 import { extendedTimer, movedTimer, pausedTimer, resumedTimer, startedTimer } from './timer'
 
+/** How the picture is shown until the host says otherwise. */
+export const firstShow: ShowState = {
+  language: 'en',
+  holdTotals: false,
+  blackout: false,
+  board: 'shown',
+  timer: null,
+  speaker: null
+}
+
 /** How the picture is shown. It lies beside the game: no command, undo or new prompt touches it. */
 export class Show {
   #state: ShowState
