@@ -16,7 +16,7 @@ export function lastDead(ctx: Context): Player | null {
   return null
 }
 
-/** Who died since the last time `last-dead` could change: the batch the moderator may pick from. */
+/** Every death of one cause, in the order in which they happened. */
 export function deathsWithCause(ctx: Context, cause: Cause): HistoryEntry[] {
   return ctx.state.history.filter((entry) => entry.what === 'death' && entry.result === cause)
 }
