@@ -55,12 +55,8 @@ export class Table {
     return this.game.state.players.filter((player) => !player.alive).map((player) => player.id)
   }
   get winners() {
-    return (
-      this.game.state.outcome && {
-        camps: this.game.state.outcome.camps,
-        players: this.game.state.outcome.players
-      }
-    )
+    const { outcome } = this.game.state
+    return outcome && { camps: outcome.camps, players: outcome.players }
   }
 
   player(id: string) {
@@ -205,28 +201,21 @@ export class Table {
 
   /** Enters a vote: `a>f b>f c>g`; who is left out abstains. */
   votes(ballots: string): this {
-    return this.answer({
-      ballots: Object.fromEntries(
-        ballots
-          .trim()
-          .split(/\s+/)
-          .filter(Boolean)
-          .map((vote) => vote.split('>'))
-      ) as Json
-    })
+    const given = ballots.trim().split(/\s+/).filter(Boolean)
+    return this.answer({ ballots: Object.fromEntries(given.map((vote) => vote.split('>'))) as Json })
   }
 
   undo(): this {
-    const back = undo(this.game)
-    if (isRuleError(back)) throw new Error(back.code)
-    this.game = back
-    return this
+    return this.stand(undo(this.game))
   }
 
   redo(): this {
-    const again = redo(this.game)
-    if (isRuleError(again)) throw new Error(again.code)
-    this.game = again
+    return this.stand(redo(this.game))
+  }
+
+  private stand(game: Game | RuleError): this {
+    if (isRuleError(game)) throw new Error(game.code)
+    this.game = game
     return this
   }
 }
