@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { checkSetup, shareOf, type GameSetup, type Tally } from '../engine'
 import type { BalanceReport } from '../shared/balance'
-import type { Result } from '../shared/result'
+import { refused, type Result } from '../shared/result'
 import type { BalanceTask } from './balance-worker'
 
 export interface BalanceOptions {
@@ -47,7 +47,7 @@ export class Balance {
     if (ban) {
       const error = { ...ban, prompt: null, params: ban.params ?? {}, legal: [] }
       this.#tell(null)
-      return { ok: false, refusal: { kind: 'rule', error } }
+      return refused({ kind: 'rule', error })
     }
     const { games = GAMES, seed = SEED, every = EVERY } = this.#options
     const task: BalanceTask = { setup, shuffle, games, seed, every }

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { type BrowserWindow, dialog, type FileFilter } from 'electron'
-import type { Result } from '../shared/result'
+import { failed, refused, type Result } from '../shared/result'
 
 /**
  * Asks for a file and reads it.
@@ -18,10 +18,9 @@ export async function chosenFile(
   if (canceled || path === undefined) return { ok: true, value: null }
   try {
     const about = await stat(path)
-    if (about.size > largest) return { ok: false, refusal: { kind: 'invalid', message: 'too-large' } }
+    if (about.size > largest) return refused({ kind: 'invalid', message: 'too-large' })
     return { ok: true, value: { path, bytes: await readFile(path) } }
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    return { ok: false, refusal: { kind: 'failed', message } }
+    return failed(error)
   }
 }

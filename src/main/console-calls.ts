@@ -1,7 +1,7 @@
 import { clipboard } from 'electron'
 import { boardRoles, checkSetup, foresee, offer, why } from '../engine'
 import type { ConsoleState } from '../shared/console-state'
-import type { Result } from '../shared/result'
+import { done, refused, type Result } from '../shared/result'
 import { settingsSchema } from '../shared/schemas'
 import type { Settings } from '../shared/settings'
 import type { Balance } from './balance'
@@ -49,8 +49,6 @@ export interface Parts {
 
 /** Letters: far more than thirty names with all that is known of them. */
 const longestPaste = 20_000
-
-const done: Result = { ok: true, value: null }
 
 /** Everything the console draws, as it is now. */
 export function consoleState(parts: Parts): ConsoleState {
@@ -179,7 +177,7 @@ export function consoleCalls(parts: Parts): Handlers {
     },
     'set-speaker': ({ player }) => {
       const seated = player === null || session.view?.players.some(({ id }) => id === player)
-      if (!seated) return { ok: false, refusal: { kind: 'invalid', message: 'nobody of this id has a seat' } }
+      if (!seated) return refused({ kind: 'invalid', message: 'nobody of this id has a seat' })
       show.setSpeaker(player)
       return done
     },
@@ -231,7 +229,7 @@ export function consoleCalls(parts: Parts): Handlers {
 }
 
 function copied(address: string | null, options = ''): Result {
-  if (address === null) return { ok: false, refusal: { kind: 'failed', message: 'there is no address' } }
+  if (address === null) return refused({ kind: 'failed', message: 'there is no address' })
   clipboard.writeText(address + options)
   return done
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { app, type BrowserWindow, dialog } from 'electron'
-import type { Refusal, Result } from '../shared/result'
+import { failed, refused, type Result } from '../shared/result'
 import { chosenFile } from './chosen-file'
 import { replaceFile } from './durable-files'
 import { gameFileText, readGame } from './game-files'
@@ -19,7 +19,7 @@ export async function exportGame(window: BrowserWindow, session: Session): Promi
   try {
     await replaceFile(filePath, gameFileText(game))
   } catch (error) {
-    return refused({ kind: 'failed', message: error instanceof Error ? error.message : String(error) })
+    return failed(error)
   }
   return { ok: true, value: filePath }
 }
@@ -33,8 +33,4 @@ export async function importGame(window: BrowserWindow, session: Session): Promi
   if ('kind' in game) return refused(game)
   const begun = await session.adopt(game)
   return begun.ok ? { ok: true, value: path } : begun
-}
-
-function refused(refusal: Refusal): Result<string | null> {
-  return { ok: false, refusal }
 }

@@ -2,6 +2,7 @@ import { ipcMain, type IpcMainInvokeEvent } from 'electron'
 import { consoleChannels } from '../shared/channels'
 import type { ConsoleCalls, ConsoleChannel } from '../shared/console-calls'
 import { firstProblem, problemText } from '../shared/game-file'
+import { refused } from '../shared/result'
 import { callSchemas } from '../shared/schemas'
 import type { Desk } from './desk'
 import { logFailure, warn } from './log'
@@ -56,5 +57,5 @@ function isConsole({ sender, senderFrame }: IpcMainInvokeEvent, desk: Desk): boo
 /** Where a call has no room for a refusal in its answer, the call itself fails. */
 function refusal(channel: ConsoleChannel, kind: 'invalid' | 'failed', message: string): unknown {
   if (channel === 'state' || channel === 'check') throw new Error(message)
-  return { ok: false, refusal: { kind, message } }
+  return refused({ kind, message })
 }

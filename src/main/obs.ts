@@ -1,6 +1,6 @@
 import type { ObsReach } from '../shared/obs'
 import type { Publication, Scene } from '../shared/public'
-import type { Result } from '../shared/result'
+import { refused, type Result } from '../shared/result'
 import type { Notices } from './notices'
 import { codeOf, ObsLink, type ObsLinkOptions } from './obs-link'
 import { ObsLog } from './obs-log'
@@ -89,7 +89,7 @@ export class Obs {
   /** Tells the host once, by the notice: the answer to the call carries its code. */
   #notAdded(code: 'obs-add-failed' | 'obs-no-browser'): Result {
     this.#options.notices.raise({ code, level: 'warning', params: {} })
-    return { ok: false, refusal: { kind: 'failed', message: code } }
+    return refused({ kind: 'failed', message: code })
   }
 
   async #connected(): Promise<void> {

@@ -5,7 +5,7 @@ import type { BrowserWindow } from 'electron'
 import type { Person } from '../shared/people'
 import { keyOf, photoName, photoSide } from '../shared/photo'
 import type { Publication } from '../shared/public'
-import type { Result } from '../shared/result'
+import { refused, type Result } from '../shared/result'
 import { chosenFile } from './chosen-file'
 import { replaceFile } from './durable-files'
 import { pictureSize } from './picture-size'
@@ -25,8 +25,8 @@ export async function readPhoto(window: BrowserWindow): Promise<Result<Uint8Arra
   if (!chosen.ok || chosen.value === null) return chosen as Result<null>
   const { bytes } = chosen.value
   const size = pictureSize(bytes)
-  if (size === null) return refused('no-picture')
-  if (size.width * size.height > mostPixels) return refused('too-wide')
+  if (size === null) return refused({ kind: 'invalid', message: 'no-picture' })
+  if (size.width * size.height > mostPixels) return refused({ kind: 'invalid', message: 'too-wide' })
   return { ok: true, value: bytes }
 }
 
@@ -39,7 +39,8 @@ export async function readPhoto(window: BrowserWindow): Promise<Result<Uint8Arra
 export async function keepPhoto(folder: string, png: string): Promise<Result<string>> {
   const bytes = Buffer.from(png, 'base64')
   const size = bytes.toString('latin1', 1, 4) === 'PNG' ? pictureSize(bytes) : null
-  if (size?.width !== photoSide || size.height !== photoSide) return refused('no-picture')
+  if (size?.width !== photoSide || size.height !== photoSide)
+    return refused({ kind: 'invalid', message: 'no-picture' })
   const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.png`
   await mkdir(folder, { recursive: true })
   await replaceFile(join(folder, name), bytes)
@@ -69,11 +70,4 @@ export async function tidyPhotos(folder: string, people: readonly Person[]): Pro
   const files = await readdir(folder).catch(() => [])
   const unused = files.filter((file) => photoName.test(file) && !used.has(file))
   await Promise.all(unused.map((file) => rm(join(folder, file), { force: true })))
-}
-
-function refused(message: string): {
-  readonly ok: false
-  readonly refusal: { kind: 'invalid'; message: string }
-} {
-  return { ok: false, refusal: { kind: 'invalid', message } }
 }

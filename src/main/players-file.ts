@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import type { BrowserWindow } from 'electron'
-import type { Result } from '../shared/result'
+import { refused, type Result } from '../shared/result'
 import { chosenFile } from './chosen-file'
 
 /** Far above a file of a few hundred players. */
@@ -14,7 +14,7 @@ export async function readPlayersFile(
   const chosen = await chosenFile(window, filters, largest)
   if (!chosen.ok || chosen.value === null) return chosen as Result<null>
   const text = textOf(chosen.value.bytes)
-  if (text === null) return { ok: false, refusal: { kind: 'invalid', message: 'no-text' } }
+  if (text === null) return refused({ kind: 'invalid', message: 'no-text' })
   return { ok: true, value: { file: basename(chosen.value.path), text } }
 }
 

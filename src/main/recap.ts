@@ -1,7 +1,7 @@
 import type { Game } from '../engine'
 import type { ModeratorView } from '../shared/game'
 import type { Recap, RecapChapter } from '../shared/public'
-import type { Result } from '../shared/result'
+import { refused, type Result } from '../shared/result'
 import type { Session } from './session'
 
 interface Told {
@@ -44,9 +44,8 @@ export class RecapTeller {
 
   /** Begins at the first chapter; refused unless the rules say that the game is over. */
   start({ game, view }: Session, chapters: readonly RecapChapter[]): Result {
-    if (game === null || view === null) return { ok: false, refusal: { kind: 'no-game' } }
-    if (view.winners === null)
-      return { ok: false, refusal: { kind: 'invalid', message: 'the game is not over' } }
+    if (game === null || view === null) return refused({ kind: 'no-game' })
+    if (view.winners === null) return refused({ kind: 'invalid', message: 'the game is not over' })
     this.#change({ game, view, chapters, at: 1 })
     return { ok: true, value: null }
   }

@@ -13,7 +13,7 @@ import {
 } from '../engine'
 import { type AnswerDraft, fitting } from '../shared/answer-draft'
 import type { Ban, Json, ModeratorView } from '../shared/game'
-import type { Refusal, Result } from '../shared/result'
+import { done, failed, refused, type Result } from '../shared/result'
 import { Journal, type JournalOptions } from './journal'
 import type { JournalEntry } from './journal-lines'
 import type { Notices } from './notices'
@@ -32,8 +32,6 @@ export interface SessionOptions {
   readonly onFailure?: (error: unknown) => void
   readonly retryEvery?: number
 }
-
-const done: Result = { ok: true, value: null }
 
 /**
  * The live game. Whatever changes it passes here, one at a time and in order:
@@ -129,11 +127,9 @@ export class Session {
 
   /** The game as it was when so many commands had been given. Nothing changes by it. */
   past(at: number): Result<ModeratorView> {
-    if (this.#game === null) return { ok: false, refusal: { kind: 'no-game' } }
+    if (this.#game === null) return refused({ kind: 'no-game' })
     const game = asItWas(this.#game, at)
-    return game === null
-      ? { ok: false, refusal: { kind: 'no-moment' } }
-      : { ok: true, value: moderatorView(game) }
+    return game === null ? refused({ kind: 'no-moment' }) : { ok: true, value: moderatorView(game) }
   }
 
   check(answer: Json): { [field: string]: Ban } {
@@ -226,7 +222,7 @@ export class Session {
   #inTurn(work: () => Promise<Result>): Promise<Result> {
     const turn = this.#turn.then(work).catch((error: unknown) => {
       this.#options.onFailure?.(error)
-      return refused({ kind: 'failed', message: error instanceof Error ? error.message : String(error) })
+      return failed(error)
     })
     this.#turn = turn
     return turn
@@ -248,8 +244,4 @@ export class Session {
 /** Whether something was done beside the question that waits, such as a correction: what is entered stands. */
 function isBeside(entry: JournalEntry): boolean {
   return entry.kind === 'command' && entry.command.command !== 'answer' && entry.command.command !== 'go-on'
-}
-
-function refused(refusal: Refusal): Result {
-  return { ok: false, refusal }
 }

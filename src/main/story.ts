@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { app, BrowserWindow, dialog } from 'electron'
-import type { Result } from '../shared/result'
+import { failed, type Result } from '../shared/result'
 import type { Story } from '../shared/story'
 import { replaceFile } from './durable-files'
 import { storyPage } from './story-page'
@@ -35,9 +35,4 @@ export async function printStory(story: Story): Promise<Result> {
   } finally {
     window.destroy()
   }
-}
-
-function failed(error: unknown): { ok: false; refusal: { kind: 'failed'; message: string } } {
-  const message = error instanceof Error ? error.message : String(error)
-  return { ok: false, refusal: { kind: 'failed', message } }
 }

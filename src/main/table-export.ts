@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { app, type BrowserWindow, dialog } from 'electron'
 import Papa from 'papaparse'
-import type { Result } from '../shared/result'
+import { failed, type Result } from '../shared/result'
 import type { SheetTable } from '../shared/sheet-table'
 import { replaceFile } from './durable-files'
 
@@ -31,8 +31,7 @@ export async function exportTable(
   try {
     await replaceFile(filePath, tableCsv(table))
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    return { ok: false, refusal: { kind: 'failed', message } }
+    return failed(error)
   }
   return { ok: true, value: filePath }
 }

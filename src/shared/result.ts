@@ -11,5 +11,22 @@ export type Refusal =
   | { readonly kind: 'no-moment' }
   | { readonly kind: 'failed'; readonly message: string }
 
-export type Result<T = null> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: Refusal }
+export interface Refused {
+  readonly ok: false
+  readonly refusal: Refusal
+}
+
+export type Result<T = null> = { readonly ok: true; readonly value: T } | Refused
+
+/** Done, and there is nothing to tell. */
+export const done: Result = { ok: true, value: null }
+
+/** What was refused, as the result of whatever was asked for. */
+export function refused(refusal: Refusal): Refused {
+  return { ok: false, refusal }
+}
+
+/** What went wrong, whatever was thrown. */
+export function failed(error: unknown): Refused {
+  return refused({ kind: 'failed', message: error instanceof Error ? error.message : String(error) })
+}
