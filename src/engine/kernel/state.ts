@@ -4,7 +4,6 @@
  * Nothing here is written outside kernel/draft.ts. Secrets live here; what the
  * table knows lives in facts.ts, and no path leads from there back to here.
  */
-import type { FollowUp, StepEntry } from './steps'
 
 export type PlayerId = string
 export type RoleId = string
@@ -62,6 +61,19 @@ export interface Player {
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 export type Data = { readonly [key: string]: Json }
+
+/** One entry of the stack. `stage`: how far it has come (kernel/run.ts). */
+export interface StepEntry {
+  readonly step: string
+  readonly data: Data
+  readonly stage: number
+}
+
+/** A follow-up of a death; the lowest rank runs first (rulebook 3.4). */
+export interface FollowUp {
+  readonly rank: number
+  readonly step: StepEntry
+}
 
 /** What a role can do, as an object of its own: it can be lent, lost and kept. */
 export interface Power {

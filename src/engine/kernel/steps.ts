@@ -1,5 +1,7 @@
 /** The entries of the agenda: what is to happen next, as data. */
-import type { Data, Json, Phase, PlayerId } from './state'
+import type { Data, Json, Phase, PlayerId, StepEntry } from './state'
+
+export type { StepEntry } from './state'
 
 /** What somebody wants to do to somebody: bans and limits are asked by verb. */
 export const VERBS = [
@@ -25,19 +27,6 @@ export const VERBS = [
 ] as const
 
 export type Verb = (typeof VERBS)[number]
-
-/** One entry of the stack. `stage`: how far it has come (kernel/run.ts). */
-export interface StepEntry {
-  readonly step: string
-  readonly data: Data
-  readonly stage: number
-}
-
-/** A follow-up of a death; the lowest rank runs first (rulebook 3.4). */
-export interface FollowUp {
-  readonly rank: number
-  readonly step: StepEntry
-}
 
 /** A wish about to become true: replaced, asked about, or committed. */
 export interface Action {
