@@ -65,5 +65,7 @@ test('OBS gets the overlay, and its scene follows the phase', async () => {
     await obs.stop()
   }
   await expect.poll(async () => (await state()).obs.state).toBe('connecting')
-  expect((await state()).notices).toEqual([])
+  // Another program may hold the port that the app asked for.
+  const told = (await state()).notices.filter(({ code }) => code !== 'overlay-new-port')
+  expect(told).toEqual([])
 })
