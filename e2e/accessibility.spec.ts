@@ -65,7 +65,9 @@ test('text of twice the size cuts nothing off, and leaves the overlay as it was'
     console.evaluate(() =>
       [
         document.documentElement,
-        ...document.querySelectorAll('.console, .rail, .now-column > .middle, dialog, dialog .body')
+        ...document.querySelectorAll(
+          '.console, .rail, .now-column > .middle, dialog, dialog :is(.body, .sheet-body)'
+        )
       ]
         .filter((part) => part.scrollWidth > part.clientWidth + 1)
         .map((part) => part.className || part.tagName)
